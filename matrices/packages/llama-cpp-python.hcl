@@ -177,6 +177,111 @@ package "llama-cpp-python" {
   requires        = { numpy = ">=1.20.0" }
   cuda            = "12.4"
   cuda_also       = ["12.3", "12.2", "12.1"]
+  sm              = { "linux/amd64 12.1-12.4" = ["7.0+PTX", "7.5+PTX", "8.0+PTX", "8.6+PTX", "8.9+PTX", "9.0+PTX"] }
+  platforms       = ["linux/amd64"]
+  source = [
+    "llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml",
+    "llama-cpp-python@v${version}:pyproject.toml",
+    "llama-cpp-python-releases",
+  ]
+  cell_source = { min_glibc = ["llama-cpp-python-1840"] }
+  inferred    = ["min_glibc"]
+  rows = {
+    "0.3.18" = { released = "2026-03-24" }
+  }
+}
+
+package "llama-cpp-python" {
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  min_glibc       = "2.32"
+  requires        = { numpy = ">=1.20.0" }
+  cuda            = "12.4"
+  cuda_also       = ["12.3", "12.2", "12.1"]
+  sm = {
+    "linux/amd64 12.1-12.4" = [
+      "5.0",
+      "5.2",
+      "5.3",
+      "6.0",
+      "6.1",
+      "6.2",
+      "7.0",
+      "7.2",
+      "7.5",
+      "8.0",
+      "8.6",
+      "8.7",
+      "8.9",
+      "9.0+PTX",
+    ]
+  }
+  platforms = ["linux/amd64"]
+  source = [
+    "llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml",
+    "llama-cpp-python@v${version}:pyproject.toml",
+    "llama-cpp-python-releases",
+  ]
+  cell_source = {
+    min_glibc = ["llama-cpp-python-1840"]
+    sm        = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
+  }
+  inferred = ["min_glibc"]
+  rows = {
+    "0.3.16" = { released = "2025-08-15" }
+    "0.3.15" = { released = "2025-08-07" }
+    "0.3.13" = { released = "2025-07-15" }
+    "0.3.12" = { released = "2025-07-06" }
+  }
+}
+
+package "llama-cpp-python" {
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  min_glibc       = "2.32"
+  requires        = { numpy = ">=1.20.0" }
+  cuda            = "12.4"
+  sm = {
+    "linux/amd64 12.4" = [
+      "5.0",
+      "5.2",
+      "5.3",
+      "6.0",
+      "6.1",
+      "6.2",
+      "7.0",
+      "7.2",
+      "7.5",
+      "8.0",
+      "8.6",
+      "8.7",
+      "8.9",
+      "9.0+PTX",
+    ]
+  }
+  platforms = ["linux/amd64"]
+  source = [
+    "llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml",
+    "llama-cpp-python@v${version}:pyproject.toml",
+    "llama-cpp-python-releases",
+  ]
+  cell_source = {
+    min_glibc = ["llama-cpp-python-1840"]
+    sm        = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
+  }
+  inferred = ["min_glibc"]
+  rows = {
+    "0.3.14" = { released = "2025-07-18" }
+  }
+}
+
+package "llama-cpp-python" {
+  python          = ["3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  min_glibc       = "2.32"
+  requires        = { numpy = ">=1.20.0" }
+  cuda            = "12.4"
+  cuda_also       = ["12.3", "12.2", "12.1"]
   sm = {
     "linux/amd64 12.1-12.4" = [
       "5.0",
@@ -223,128 +328,6 @@ package "llama-cpp-python" {
   }
   inferred = ["min_glibc"]
   rows = {
-    "0.3.18" = {
-      without     = ["sm", "cell_source"]
-      released    = "2026-03-24"
-      sm          = { "linux/amd64 12.1-12.4" = ["7.0+PTX", "7.5+PTX", "8.0+PTX", "8.6+PTX", "8.9+PTX", "9.0+PTX"] }
-      platforms   = ["linux/amd64"]
-      cell_source = { min_glibc = ["llama-cpp-python-1840"] }
-    }
-    "0.3.16" = {
-      without  = ["sm"]
-      released = "2025-08-15"
-      sm = {
-        "linux/amd64 12.1-12.4" = [
-          "5.0",
-          "5.2",
-          "5.3",
-          "6.0",
-          "6.1",
-          "6.2",
-          "7.0",
-          "7.2",
-          "7.5",
-          "8.0",
-          "8.6",
-          "8.7",
-          "8.9",
-          "9.0+PTX",
-        ]
-      }
-      platforms = ["linux/amd64"]
-    }
-    "0.3.15" = {
-      without  = ["sm"]
-      released = "2025-08-07"
-      sm = {
-        "linux/amd64 12.1-12.4" = [
-          "5.0",
-          "5.2",
-          "5.3",
-          "6.0",
-          "6.1",
-          "6.2",
-          "7.0",
-          "7.2",
-          "7.5",
-          "8.0",
-          "8.6",
-          "8.7",
-          "8.9",
-          "9.0+PTX",
-        ]
-      }
-      platforms = ["linux/amd64"]
-    }
-    "0.3.14" = {
-      without  = ["cuda_also", "sm"]
-      released = "2025-07-18"
-      sm = {
-        "linux/amd64 12.4" = [
-          "5.0",
-          "5.2",
-          "5.3",
-          "6.0",
-          "6.1",
-          "6.2",
-          "7.0",
-          "7.2",
-          "7.5",
-          "8.0",
-          "8.6",
-          "8.7",
-          "8.9",
-          "9.0+PTX",
-        ]
-      }
-      platforms = ["linux/amd64"]
-    }
-    "0.3.13" = {
-      without  = ["sm"]
-      released = "2025-07-15"
-      sm = {
-        "linux/amd64 12.1-12.4" = [
-          "5.0",
-          "5.2",
-          "5.3",
-          "6.0",
-          "6.1",
-          "6.2",
-          "7.0",
-          "7.2",
-          "7.5",
-          "8.0",
-          "8.6",
-          "8.7",
-          "8.9",
-          "9.0+PTX",
-        ]
-      }
-      platforms = ["linux/amd64"]
-    }
-    "0.3.12" = {
-      without  = ["sm"]
-      released = "2025-07-06"
-      sm = {
-        "linux/amd64 12.1-12.4" = [
-          "5.0",
-          "5.2",
-          "5.3",
-          "6.0",
-          "6.1",
-          "6.2",
-          "7.0",
-          "7.2",
-          "7.5",
-          "8.0",
-          "8.6",
-          "8.7",
-          "8.9",
-          "9.0+PTX",
-        ]
-      }
-      platforms = ["linux/amd64"]
-    }
     "0.3.4"  = { released = "2024-12-09" }
     "0.2.90" = { released = "2024-08-29" }
     "0.2.89" = { released = "2024-08-21", cuda_also = ["12.1"] }
@@ -356,102 +339,71 @@ package "llama-cpp-python" {
     "0.2.83" = { released = "2024-07-22" }
     "0.2.82" = { released = "2024-07-09" }
     "0.2.81" = { released = "2024-07-02" }
-    "0.2.77" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-06-04"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.76" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-24"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.75" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-16"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.74" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-12"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.73" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-10"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.72" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-10"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.71" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-09"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.70" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-08"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.69" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-05-02"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.68" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-04-30"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.67" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-04-30"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
-    "0.2.66" = {
-      without  = ["min_glibc", "inferred", "cell_source"]
-      released = "2024-04-30"
-      python   = ["3.10", "3.11", "3.12"]
-      cell_source = {
-        sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
-      }
-    }
+  }
+}
+
+package "llama-cpp-python" {
+  python          = ["3.10", "3.11", "3.12"]
+  python_requires = ">=3.8"
+  requires        = { numpy = ">=1.20.0" }
+  cuda            = "12.4"
+  cuda_also       = ["12.3", "12.2", "12.1"]
+  sm = {
+    "linux/amd64 12.1-12.4" = [
+      "5.0",
+      "5.2",
+      "5.3",
+      "6.0",
+      "6.1",
+      "6.2",
+      "7.0",
+      "7.2",
+      "7.5",
+      "8.0",
+      "8.6",
+      "8.7",
+      "8.9",
+      "9.0+PTX",
+    ]
+    "windows/amd64 12.1-12.4" = [
+      "5.0",
+      "5.2",
+      "5.3",
+      "6.0",
+      "6.1",
+      "6.2",
+      "7.0",
+      "7.2",
+      "7.5",
+      "8.0",
+      "8.6",
+      "8.7",
+      "8.9",
+      "9.0+PTX",
+    ]
+  }
+  platforms = ["linux/amd64", "windows/amd64"]
+  source = [
+    "llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml",
+    "llama-cpp-python@v${version}:pyproject.toml",
+    "llama-cpp-python-releases",
+  ]
+  cell_source = {
+    sm = ["llama-cpp-python@v${version}:.github/workflows/build-wheels-cuda.yaml", "cmake-cuda-all"]
+  }
+  rows = {
+    "0.2.77" = { released = "2024-06-04" }
+    "0.2.76" = { released = "2024-05-24" }
+    "0.2.75" = { released = "2024-05-16" }
+    "0.2.74" = { released = "2024-05-12" }
+    "0.2.73" = { released = "2024-05-10" }
+    "0.2.72" = { released = "2024-05-10" }
+    "0.2.71" = { released = "2024-05-09" }
+    "0.2.70" = { released = "2024-05-08" }
+    "0.2.69" = { released = "2024-05-02" }
+    "0.2.68" = { released = "2024-04-30" }
+    "0.2.67" = { released = "2024-04-30" }
+    "0.2.66" = { released = "2024-04-30" }
   }
 }
 

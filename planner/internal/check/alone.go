@@ -7,7 +7,6 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -73,14 +72,7 @@ func (q *question) rowRefuses(row *matrices.PackageRelease) []plan.ConflictRule 
 			q.board.Name, q.board.ComputeCapability)
 		return append(q.observedGPU(), q.fact(packages.ExtensionGPU, text, ref+"#sm-min"))
 	}
-	if q.driver == nil || row.DriverMin == "" || q.Platform == facts.WindowsAMD64 {
-		return nil
-	}
-	have, floor := reading.FirstVersion(q.driver.Value), row.DriverMin
-	if version.Parts(have) == 1 {
-		floor = version.Major(floor)
-	}
-	if have == "" || version.Compare(have, floor) >= 0 {
+	if q.Platform == facts.WindowsAMD64 || !q.driverBelow(row.DriverMin) {
 		return nil
 	}
 	return append(q.observed(q.driver, "asked-driver"), q.fact(hardware.PackageDriver, fmt.Sprintf(

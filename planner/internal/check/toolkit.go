@@ -157,16 +157,24 @@ func (q *question) driverRefuses(cuda string) []plan.ConflictRule {
 	}
 	windows := q.Platform == facts.WindowsAMD64
 	floor := q.Facts.CUDADriverFloor(version.Minor(cuda), windows)
-	have := reading.FirstVersion(q.driver.Value)
-	if version.Parts(have) == 1 {
-		floor.Value = version.Major(floor.Value)
-	}
-	if have == "" || floor.Value == "" || version.Compare(have, floor.Value) >= 0 ||
-		!windows && q.Facts.BranchReports(have, cuda) {
+	if !q.driverBelow(floor.Value) || !windows && q.Facts.BranchReports(reading.FirstVersion(q.driver.Value), cuda) {
 		return nil
 	}
 	return append(q.observed(q.driver, "asked-driver"), q.fact(hardware.DriverFloor,
 		fmt.Sprintf("CUDA %s needs driver %s or newer", version.Minor(cuda), floor.Value), floor.Fact))
+}
+
+// driverBelow reports whether the observed driver is older than a floor; who names a branch
+// alone has its newest driver. It is false where there is none of the two.
+func (q *question) driverBelow(floor string) bool {
+	if q.driver == nil || floor == "" {
+		return false
+	}
+	have := reading.FirstVersion(q.driver.Value)
+	if version.Parts(have) == 1 {
+		floor = version.Major(floor)
+	}
+	return have != "" && version.Compare(have, floor) < 0
 }
 
 // boardRefuses returns why a toolkit has no code for the observed board: it knew none of
