@@ -78,8 +78,18 @@ func (w *forksWalk) follow() {
 // asked is what a package asks of another.
 type asked struct{ name, specifier, marker string }
 
+// elsewhere says of packages, by their names, whether what asks for them does so on other
+// platforms alone.
+type elsewhere map[string]bool
+
+// by notes that something asks for a package, on the platform or on others.
+func (e elsewhere) by(name string, here bool) {
+	other, told := e[name]
+	e[name] = !here && (other || !told)
+}
+
 func (w *forksWalk) round() (changed bool) {
-	elsewhere := map[string]bool{} // by name: what asks for it does so on other platforms
+	asked := elsewhere{}
 	for i, p := range w.packages {
 		if w.out[i] || w.chosen(p.String("name")) != i {
 			continue
@@ -87,8 +97,8 @@ func (w *forksWalk) round() (changed bool) {
 		wanted := map[string][]version.Specifier{}
 		for _, a := range w.asks(p) {
 			here := w.on.MayHold(a.marker)
-			if other, told := elsewhere[a.name]; a.name != p.String("name") {
-				elsewhere[a.name] = !here && (other || !told)
+			if a.name != p.String("name") {
+				asked.by(a.name, here)
 			}
 			if len(w.named[a.name]) < 2 || !here {
 				continue
@@ -101,7 +111,7 @@ func (w *forksWalk) round() (changed bool) {
 			changed = w.keep(name, specs) || changed
 		}
 	}
-	for name, is := range elsewhere {
+	for name, is := range asked {
 		for _, i := range w.named[name] {
 			if is && !w.says[i] && !w.out[i] {
 				w.out[i], changed = true, true

@@ -135,17 +135,15 @@ func (l *uvLock) reachAll(on *requirement.Platform) {
 // takeAll marks everything that is for the platform, but for what others ask for on other
 // platforms alone.
 func (w *uvWalk) takeAll() {
-	elsewhere := map[string]bool{} // by name: nothing asks for it here
+	asked := elsewhere{}
 	for i := range w.packages {
 		for _, d := range w.packages[i].at.List("dependencies") {
-			name, here := d.String("name"), w.on.MayHold(d.String("marker"))
-			other, told := elsewhere[name]
-			elsewhere[name] = !here && (other || !told)
+			asked.by(d.String("name"), w.on.MayHold(d.String("marker")))
 		}
 	}
 	for i := range w.packages {
 		p := &w.packages[i]
-		p.reached[w.place] = w.applies(p) && !elsewhere[p.name]
+		p.reached[w.place] = w.applies(p) && !asked[p.name]
 		p.unmarked = true
 	}
 }

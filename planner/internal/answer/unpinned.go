@@ -91,9 +91,9 @@ func within(spec, limit string) string {
 }
 
 // installUnpinned returns the command for the packages whose version the stack
-// leaves open and that no other command names, as those within its limits are. It names the frameworks too, so
-// that pip says so where one of them asks for another release, and replaces
-// none.
+// leaves open and that no other command names, as those within its limits are.
+// It names the frameworks too, so that pip says so where one of them asks for
+// another release, and replaces none.
 func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 	var words []string
 	for _, u := range s.Unpinned {

@@ -177,10 +177,13 @@ func OnOwnIndex(sources []matrices.WheelSource, r *matrices.PackageRelease, cuda
 		return ""
 	}
 	slices.SortFunc(fit, version.Compare)
-	newer, _ := slices.BinarySearchFunc(fit, version.Minor(cuda), func(made, have string) int {
-		return max(2*version.Compare(made, have)-1, -1) // the same is none that is newer
-	})
-	return fit[max(newer-1, 0)]
+	best := fit[0]
+	for _, made := range fit {
+		if version.Compare(made, version.Minor(cuda)) <= 0 {
+			best = made
+		}
+	}
+	return best
 }
 
 // ForGPUs returns the build of the same release and platform as one for the CPU that is for the newest
