@@ -135,7 +135,7 @@ func keepNormal(ctx context.Context, b *builder.Builder, in archive, newest int6
 func gatherDebs(ctx context.Context, b *builder.Builder, spec Spec) (newest int64, debs map[string]digest.Digest,
 	err error) {
 	debs = map[string]digest.Digest{}
-	l := builder.NewLayout(b.Store, spec.Fetch)
+	l := b.Layout(spec.Fetch)
 	for _, p := range spec.Packages {
 		d := digest.NewDigestFromEncoded(digest.SHA256, p.SHA256)
 		r, err := l.ReaderAt(ctx, ocispec.Descriptor{Digest: d})
@@ -159,7 +159,7 @@ func installDebs(ctx context.Context, b *builder.Builder, spec Spec, debs map[st
 	if err != nil {
 		return err
 	}
-	layout := builder.NewLayout(b.Store, nil)
+	layout := b.Layout(nil)
 	base, err := layout.Base(spec.Base, platform, spec.Reference)
 	if err != nil {
 		return err

@@ -59,7 +59,8 @@ type Image struct {
 	groups   map[digest.Digest][]lock.Wheel // by the layer that holds them
 	packages map[digest.Digest]index.File   // of the distribution
 	python   digest.Digest                  // the layer of a relocatable build; empty for another Python
-	turns    *layer.Turns                   // a builder asks for several layers at once
+	// A builder asks for all layers at once.
+	fetching, making *layer.Turns
 }
 
 // Prepare makes the image of a locked target. Only the small layers are made
@@ -120,7 +121,7 @@ func (img *Image) recompress(ctx context.Context) (map[string]oci.Layer, error) 
 func (p *Provider) image(t *lock.Target) *Image {
 	img := &Image{
 		provider: p, target: t, groups: map[digest.Digest][]lock.Wheel{}, packages: map[digest.Digest]index.File{},
-		turns: layer.NewTurns(),
+		fetching: layer.NewTurns(fetchedAtOnce), making: layer.NewTurns(layer.MadeAtOnce),
 	}
 	for _, w := range t.Wheels {
 		img.groups[w.Layer.Digest] = append(img.groups[w.Layer.Digest], w)
@@ -255,10 +256,10 @@ func (img *Image) make(ctx context.Context, wheels []lock.Wheel, want digest.Dig
 		files[i] = index.File{Name: w.File, Version: w.Version, URL: w.URL, Index: w.Index, SHA256: w.SHA256,
 			Size: w.Size}
 	}
-	if err := img.provider.fetch(ctx, files); err != nil {
+	if err := img.fetchInTurn(ctx, files); err != nil {
 		return layer.Layer{}, err
 	}
-	maker := &layer.Maker{Store: img.provider.Store, Turns: img.turns, Progress: img.provider.layerProgress}
+	maker := &layer.Maker{Store: img.provider.Store, Turns: img.making, Progress: img.provider.layerProgress}
 	if img.provider.Compile != nil {
 		maker.Compile = img.compile
 	}
@@ -267,6 +268,23 @@ func (img *Image) make(ctx context.Context, wheels []lock.Wheel, want digest.Dig
 		return maker.Locked(ctx, members(wheels), opt, locked)
 	}
 	return maker.Group(ctx, members(wheels), opt)
+}
+
+// fetchedAtOnce is of how many layers the wheels are fetched at a time.
+const fetchedAtOnce = 4
+
+// fetchInTurn fetches the wheels of a layer, those of the largest layer first.
+func (img *Image) fetchInTurn(ctx context.Context, files []index.File) error {
+	var size int64
+	for _, f := range files {
+		size += f.Size
+	}
+	done, err := img.fetching.Take(ctx, size)
+	if err != nil {
+		return err
+	}
+	defer done()
+	return img.provider.fetch(ctx, files)
 }
 
 // layerProgress shows the layers of wheels that are made.

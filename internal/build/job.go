@@ -52,7 +52,7 @@ func prepare(ctx context.Context, b *builder.Builder, r *recipe.Recipe, o Option
 		return nil, err
 	}
 	fetch := fetchFromCaches(b, &complete, o, fetchWithApt(b, &complete, o))
-	j := &job{recipe: &complete, platform: platform, layout: builder.NewLayout(b.Store, fetch)}
+	j := &job{recipe: &complete, platform: platform, layout: b.Layout(fetch)}
 	j.test = !o.SkipSelfTest && len(r.SelfTest.Args) > 0
 	return j, j.assemble(o.Base)
 }

@@ -51,12 +51,12 @@ func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err
 	if err != nil {
 		return 0, err
 	}
-	layout := builder.NewLayout(b.Store, nil)
+	layout := b.Layout(nil)
 	manifest, err := layout.AddImage(spec.Image)
 	if err != nil {
 		return 0, err
 	}
-	root := builder.ImageState(builder.BaseName, manifest, platform, "image")
+	root := layout.ImageState(manifest, platform, "image")
 	state := assemble.InContainer(root, config.Config,
 		append([]string{recipe.SelfTestCommand}, spec.Args...), spec.options(devices)...)
 	d, err := spec.Progress.Open("testing")

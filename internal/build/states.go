@@ -20,7 +20,7 @@ func layerState(l *builder.Layout, r recipe.Layer, platform ocispec.Platform) (l
 	if err != nil {
 		return llb.State{}, "", fmt.Errorf("layer %s: %w", r.Name, err)
 	}
-	return builder.ImageState(builder.LayerName, manifest, platform, builder.LayerStep+r.Name), manifest, nil
+	return l.LayerState(manifest, platform, r.Name), manifest, nil
 }
 
 // addSingle serves the image that consists of this layer alone.

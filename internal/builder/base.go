@@ -11,10 +11,27 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 )
 
-// ImageState is the state that an image in the layout unpacks to. Its repository is
-// baseName or layerName.
-func ImageState(repository string, manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
-	return llb.OCILayout(repository+"@"+manifest.String(),
+// ImageState is the state that an image in the layout unpacks to, which is no layer of
+// another.
+func (l *Layout) ImageState(manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
+	return l.state(baseHost, manifest, platform, name)
+}
+
+// LayerState is the state of an image in the layout that has one layer.
+func (l *Layout) LayerState(manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
+	l.mu.Lock()
+	host := 1 + l.asked/blobsAtOnce%layerHosts
+	l.asked++
+	l.mu.Unlock()
+	return l.state(host, manifest, platform, LayerStep+name)
+}
+
+func (l *Layout) state(host int, manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
+	if l.registry != nil && l.registry.listen(host) {
+		return llb.Image(l.registry.address(host)+"/"+repository+"@"+manifest.String(), llb.Platform(platform),
+			llb.WithCustomName(name))
+	}
+	return llb.OCILayout(fmt.Sprintf("%d.envsolve.invalid/%s@%s", host, repository, manifest),
 		llb.OCIStore("", StoreID), llb.Platform(platform), llb.WithCustomName(name))
 }
 
@@ -28,7 +45,7 @@ func (l *Layout) Base(img v1.Image, platform ocispec.Platform, name string) (llb
 	if err != nil {
 		return llb.State{}, fmt.Errorf("base image %s: %w", name, err)
 	}
-	state := ImageState(BaseName, manifest, platform, BaseStep+name)
+	state := l.ImageState(manifest, platform, BaseStep+name)
 	for _, e := range config.Config.Env {
 		key, value, _ := strings.Cut(e, "=")
 		state = state.AddEnv(key, value)

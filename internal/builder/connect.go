@@ -68,10 +68,11 @@ type Builder struct {
 	Version string // as it reports itself; may be empty
 	Workers []*client.WorkerInfo
 
-	client *client.Client
-	Store  *store.Store
-	Log    io.Writer
-	getenv func(string) string
+	client   *client.Client
+	registry *loopback // that it reads layouts from; nil: it reads them over the session
+	Store    *store.Store
+	Log      io.Writer
+	getenv   func(string) string
 	// answerTimeout is how long it may leave a question unanswered, see watch.
 	answerTimeout time.Duration
 	logFile       string // of a managed builder
@@ -112,6 +113,9 @@ func connectManaged(ctx context.Context, o Options) (*Builder, error) {
 		return nil, err
 	}
 	b.release, b.logFile = lease.Release, lease.Log
+	if lease.SameNetwork {
+		b.registry = openLoopback()
+	}
 	return b, nil
 }
 
@@ -263,5 +267,9 @@ func (t TLS) options(address string) ([]client.ClientOpt, error) {
 // Close ends the connection. A managed builder goes on for some time, for the
 // next envsolve.
 func (b *Builder) Close() error {
-	return errors.Join(b.client.Close(), b.release())
+	err := b.client.Close()
+	if b.registry != nil {
+		err = errors.Join(err, b.registry.close())
+	}
+	return errors.Join(err, b.release())
 }

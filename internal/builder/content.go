@@ -18,14 +18,18 @@ import (
 	"github.com/envsolve/envsolve/internal/store"
 )
 
-// storeID names our content in the session. In references, which need a host
-// part, base images and layers have hosts of their own: BuildKit reads four blobs
-// of a host at a time, and while it waits for layers that we have the builder make
-// (an apt layer, byte code), making them needs the base.
+// StoreID names our content in the session.
+const StoreID = "envsolve"
+
+// baseHost is the number of the host that base images are read from. Layers have
+// others, blobsAtOnce on each: BuildKit reads so many blobs of a host at a time, and
+// is to ask for all at once, so that what takes longest is made first. And while it
+// waits for layers that we have the builder make (an apt layer, byte code), making
+// them needs the base.
 const (
-	StoreID   = "envsolve"
-	BaseName  = "base.envsolve.invalid/image"
-	LayerName = "layer.envsolve.invalid/image"
+	baseHost    = 0
+	blobsAtOnce = 4
+	layerHosts  = 16
 )
 
 // FetchFunc puts a blob into the store, from wherever it can be had.
@@ -41,8 +45,13 @@ type Layout struct {
 	memory map[digest.Digest][]byte // manifests and configs
 	sizes  map[digest.Digest]int64  // of blobs that need not exist yet
 	layers map[digest.Digest]v1.Layer
+
+	registry *loopback // where the builder reads it; nil: over the session
+	asked    int       // how many layers it has been asked for as states
+	failure  error     // the first blob that could not be had since the last solve failed
 }
 
+// NewLayout returns a layout that builders read over the session of a build.
 func NewLayout(s *store.Store, fetch FetchFunc) *Layout {
 	return &Layout{
 		store: s, fetch: fetch,
@@ -50,6 +59,16 @@ func NewLayout(s *store.Store, fetch FetchFunc) *Layout {
 		sizes:  map[digest.Digest]int64{},
 		layers: map[digest.Digest]v1.Layer{},
 	}
+}
+
+// Layout returns an empty layout for this builder.
+func (b *Builder) Layout(fetch FetchFunc) *Layout {
+	l := NewLayout(b.Store, fetch)
+	if b.registry != nil {
+		l.registry = b.registry
+		b.registry.add(l)
+	}
+	return l
 }
 
 // AddBytes serves a small blob from memory.
@@ -122,19 +141,27 @@ func (l *Layout) Info(_ context.Context, d digest.Digest) (content.Info, error) 
 
 // ReaderAt opens a blob, and has it brought first when it is not here.
 func (l *Layout) ReaderAt(ctx context.Context, desc ocispec.Descriptor) (content.ReaderAt, error) {
-	r, err := l.Open(ctx, desc.Digest)
+	return l.blob(ctx, desc.Digest)
+}
+
+func (l *Layout) blob(ctx context.Context, d digest.Digest) (blobReader, error) {
+	r, err := l.open(ctx, d)
 	if !errors.Is(err, store.ErrNotFound) {
 		return r, err
 	}
-	if err := l.bring(ctx, desc.Digest); err != nil {
+	if err := l.bring(ctx, d); err != nil {
 		return nil, err
 	}
-	return l.Open(ctx, desc.Digest)
+	return l.open(ctx, d)
 }
 
 // Open opens a blob that is here; store.ErrNotFound when it is not. One that
 // somebody has changed counts as none.
 func (l *Layout) Open(ctx context.Context, d digest.Digest) (content.ReaderAt, error) {
+	return l.open(ctx, d)
+}
+
+func (l *Layout) open(ctx context.Context, d digest.Digest) (blobReader, error) {
 	l.mu.Lock()
 	b, inMemory := l.memory[d]
 	l.mu.Unlock()
@@ -190,6 +217,12 @@ func (l *Layout) download(ctx context.Context, d digest.Digest, layer v1.Layer) 
 		return fmt.Errorf("base image layer %s: %w", d, err)
 	}
 	return nil
+}
+
+// blobReader is a blob that can be read from anywhere, and from its beginning.
+type blobReader interface {
+	content.ReaderAt
+	io.ReadSeeker
 }
 
 type memoryReader struct{ *bytes.Reader }

@@ -20,8 +20,10 @@
 // the base image by the lock, the layers by internal/layer, the apt layer by
 // internal/aptlayer. It is all served to BuildKit as OCI layouts over
 // the session of the build, which behaves alike for a local and a remote
-// builder, needs no registry configuration in buildkitd (mirrors, plain HTTP,
-// private authorities), and is lazy: a blob is read, downloaded or even made
+// builder and needs no registry configuration in buildkitd (mirrors, plain HTTP,
+// private authorities). The managed builder, which runs in the network of this
+// process, has them from a registry on a loopback address instead, several times
+// as fast: see loopback. Both are lazy: a blob is read, downloaded or even made
 // only when BuildKit asks for its bytes. A push to a registry that has a layer
 // never asks. Base layers that are needed come through the caller's own
 // registry client and are kept in the store, so that several builders fetch

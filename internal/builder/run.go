@@ -55,7 +55,7 @@ func (b *Builder) Run(ctx context.Context, spec RunSpec) (*RunResult, error) {
 	if err != nil {
 		return nil, err
 	}
-	layout := NewLayout(b.Store, nil)
+	layout := b.Layout(nil)
 	base, err := layout.Base(spec.Image, platform, "")
 	if err != nil {
 		return nil, err

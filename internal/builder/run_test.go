@@ -4,12 +4,15 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io"
 	"net"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	v1 "github.com/google/go-containerregistry/pkg/v1"
 )
 
 func TestRunGivesTheFilesAndTheOutputOfACommand(t *testing.T) {
@@ -189,4 +192,63 @@ func file(t *testing.T, b *builder.Builder, spec builder.RunSpec) string {
 		t.Fatal(err)
 	}
 	return string(result.Files[spec.Outputs[0]])
+}
+
+// brokenLayer is a layer that its registry does not give.
+type brokenLayer struct {
+	v1.Layer
+	err error
+}
+
+// Compressed fails.
+func (l brokenLayer) Compressed() (io.ReadCloser, error) { return nil, l.err }
+
+// brokenImage is an image none of whose layers can be had.
+type brokenImage struct {
+	v1.Image
+	err error
+}
+
+// Layers returns the image's layers.
+func (i brokenImage) Layers() ([]v1.Layer, error) {
+	layers, err := i.Image.Layers()
+	for n := range layers {
+		layers[n] = brokenLayer{layers[n], i.err}
+	}
+	return layers, err
+}
+
+// TestWhatABuilderCannotReadHasItsReason asks for an image whose layers cannot be had, of
+// a builder that reads over loopback and of one that reads over the session.
+func TestWhatABuilderCannotReadHasItsReason(t *testing.T) {
+	managed := buildertest.Connect(t, buildertest.Store(t))
+	dir, s := t.TempDir(), buildertest.Store(t)
+	address := "unix://" + filepath.Join(dir, "s")
+	buildertest.Daemon(t, dir, address)
+	var named *builder.Builder
+	buildertest.Eventually(t, "the builder answers", func() (ok bool) {
+		var err error
+		named, err = builder.Connect(t.Context(), builder.Options{Store: s, Addresses: []string{address},
+			Getenv: buildertest.NoEnvironment})
+		return err == nil
+	})
+	t.Cleanup(func() { named.Close() })
+	base := buildertest.Base(t)
+	broken := errors.New("the registry is closed for today")
+	for b, loopback := range map[*builder.Builder]bool{managed: true, named: false} {
+		if b.ReadsOverLoopback() != loopback {
+			t.Errorf("%s: reads over loopback: %v", b.Address, !loopback)
+		}
+		spec := builder.RunSpec{Image: brokenImage{base, broken}, Platform: buildertest.Platform,
+			Args: []string{"toolbox", "echo", "hello"}}
+		if _, err := b.Run(t.Context(), spec); err == nil || !strings.Contains(err.Error(), broken.Error()) {
+			t.Errorf("%s: %v", b.Address, err)
+		} else if loopback && !errors.Is(err, broken) {
+			t.Errorf("%s: the error has lost its kind: %v", b.Address, err)
+		}
+		spec.Image = base
+		if got := log(t, b, spec); got != "hello\n" {
+			t.Errorf("%s: %q", b.Address, got)
+		}
+	}
 }

@@ -26,6 +26,9 @@ func (b *Builder) Solve(ctx context.Context, opt client.SolveOpt, d *Display,
 	status, wait := d.follow()
 	response, err := b.client.Build(ctx, opt, "", fn, status)
 	wait()
+	if l, ok := opt.OCIStores[StoreID].(*Layout); ok && err != nil && ctx.Err() == nil {
+		err = l.reason(err)
+	}
 	return response, b.Explain(ctx, err)
 }
 

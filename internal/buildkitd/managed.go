@@ -69,7 +69,7 @@ func (m Config) Use(ctx context.Context, getenv func(string) string, log io.Writ
 	if err := s.attach(ctx); err != nil {
 		return nil, errors.Join(err, release())
 	}
-	return &Lease{Log: state.log(), release: release}, nil
+	return &Lease{Log: state.log(), SameNetwork: state.sharesNetwork(), release: release}, nil
 }
 
 // Dial connects to a BuildKit at an address, and fails where it does not answer.
@@ -77,8 +77,11 @@ type Dial func(ctx context.Context, address string) error
 
 // Lease keeps a managed builder running.
 type Lease struct {
-	Log     string // the daemon's log file
-	release func() error
+	Log string // the daemon's log file
+	// SameNetwork is whether the daemon has the network of this process, its loopback
+	// addresses included.
+	SameNetwork bool
+	release     func() error
 }
 
 // Release lets the builder go: it stops some time after its last lease.

@@ -45,6 +45,20 @@ func mentions(pid int, text string) bool {
 	return err == nil && bytes.Contains(line, []byte(text))
 }
 
+// sharesNetwork reports whether the daemon is in the network namespace of this process.
+func (s state) sharesNetwork() bool {
+	_, daemon := s.recorded()
+	if !mentions(daemon, s.path("root")) {
+		return false
+	}
+	its, err := os.Readlink(filepath.Join("/proc", strconv.Itoa(daemon), "ns/net"))
+	if err != nil {
+		return false
+	}
+	ours, err := os.Readlink("/proc/self/ns/net")
+	return err == nil && its == ours
+}
+
 // supervisor returns the process that watches over the daemon of the folder; zero for
 // none. One whose record somebody removed is found among all.
 func (s state) supervisor() int {

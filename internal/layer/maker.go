@@ -74,7 +74,7 @@ func (m *Maker) Groups(ctx context.Context, groups [][]Wheel, opt Options, done 
 	layers := make([]Layer, len(groups))
 	several := *m
 	if several.Turns == nil {
-		several.Turns = NewTurns()
+		several.Turns = NewTurns(MadeAtOnce)
 	}
 	work, ctx := errgroup.WithContext(ctx)
 	for i, g := range groups {
@@ -144,7 +144,7 @@ func (m *Maker) inTurn(ctx context.Context, wheels []Wheel, opt Options) (Layer,
 		return Layer{}, err
 	}
 	defer done()
-	opt.workers = min(maxParallel(), maxWorkers/sides)
+	opt.workers = min(maxParallel(), maxWorkers/MadeAtOnce)
 	return m.make(ctx, wheels, opt)
 }
 

@@ -6,11 +6,11 @@ import (
 	"sync"
 )
 
-// sides is how many layers are made at once, so that one fills the gaps of the
+// MadeAtOnce is how many layers are made at once, so that one fills the gaps of the
 // other; more would only need more memory.
-const sides = 2
+const MadeAtOnce = 2
 
-// Turns lets a few layers be made at a time, and of those that wait the largest
+// Turns lets a few things be made at a time, and of those that wait the largest
 // first: what takes longest must not be begun last.
 type Turns struct {
 	mu      sync.Mutex
@@ -23,8 +23,8 @@ type turn struct {
 	come chan struct{} // closed when it may begin
 }
 
-// NewTurns returns the turns for one process.
-func NewTurns() *Turns { return &Turns{free: sides} }
+// NewTurns returns turns for so many at a time.
+func NewTurns(atOnce int) *Turns { return &Turns{free: atOnce} }
 
 // Take waits for a turn to make something of so many bytes. The turn ends with
 // done, which is called once. The error is the context's.

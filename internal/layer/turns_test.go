@@ -14,7 +14,7 @@ import (
 
 func TestTheLargestThatWaitsIsNext(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		turns := layer.NewTurns()
+		turns := layer.NewTurns(layer.MadeAtOnce)
 		var begun []func()
 		for range 2 {
 			done, err := turns.Take(t.Context(), 1)
@@ -53,7 +53,7 @@ func TestTheLargestThatWaitsIsNext(t *testing.T) {
 
 func TestATurnNobodyWaitsForAnyMoreIsPassedOn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		turns := layer.NewTurns()
+		turns := layer.NewTurns(layer.MadeAtOnce)
 		var begun []func()
 		for range 2 {
 			done, _ := turns.Take(t.Context(), 1)
