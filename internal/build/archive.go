@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"sync/atomic"
 	"time"
 
@@ -154,14 +153,8 @@ func (l imageLayout) write(ctx context.Context, blobs content.InfoReaderProvider
 		err := imagearchive.Export(ctx, blobs, l.file, imagearchive.WithManifest(manifest, l.names...))
 		return errors.Join(err, l.file.Close())
 	case attach == nil:
-		return errors.Join(l.exportOCI(ctx, blobs, l.file, manifest), l.file.Close())
+		return errors.Join(writeOCI(ctx, blobs, l.file, manifest, l.names), l.file.Close())
 	}
 	out := artifact.Archive(l.file, attach)
-	return errors.Join(l.exportOCI(ctx, blobs, out, manifest), out.Close(), l.file.Close())
-}
-
-func (l imageLayout) exportOCI(ctx context.Context, blobs content.InfoReaderProvider, out io.Writer,
-	manifest ocispec.Descriptor) error {
-	return imagearchive.Export(ctx, blobs, out, imagearchive.WithManifest(manifest, l.names...),
-		imagearchive.WithSkipDockerManifest())
+	return errors.Join(writeOCI(ctx, blobs, out, manifest, l.names), out.Close(), l.file.Close())
 }

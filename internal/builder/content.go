@@ -236,6 +236,12 @@ type fileReader struct {
 
 func (f fileReader) Size() int64 { return f.size }
 
+// File returns the file that a blob of a layout lies in; nil for one that does not.
+func File(r content.ReaderAt) *os.File {
+	f, _ := r.(fileReader)
+	return f.File
+}
+
 // UnimplementedStore is the part of a content store that a builder has no use for.
 type UnimplementedStore struct{}
 
