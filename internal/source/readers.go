@@ -215,9 +215,11 @@ func readYAML(r *document.Reading) error {
 		container.Cog(r, root)
 	case has("dependencies"):
 		conda.Environment(r, root, func(n *tree.Node) { install.Line(r, n.Value, n.Start, n.End) })
+	case container.AreValues(root):
+		container.Values(r, root)
 	case named:
 		return fmt.Errorf("%s: YAML of no kind that is read: there are conda's environment.yml, conda-lock.yml, "+
-			"pixi.lock, Compose files, Kubernetes manifests and cog.yaml", r.Name)
+			"pixi.lock, Compose files, Kubernetes manifests, values of Helm charts and cog.yaml", r.Name)
 	default:
 		readReport(r)
 	}

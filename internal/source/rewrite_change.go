@@ -251,6 +251,9 @@ func (w *rewriter) remove(d *draft, o observed.Observation, start, end int) erro
 func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (string, error) {
 	switch o.Kind {
 	case observed.Image:
+		if o.Text != o.Value && strings.Contains(o.Value, o.Text) { // as in the values of a Helm chart
+			return "", byHand(o.At, "its name and its tag stand apart: take %s", c.Value)
+		}
 		return c.Value, nil
 	case observed.Package:
 		if strings.Contains(c.Name, "[") && !isLetter(o.Text[0]) { // a version alone has no place for an extra

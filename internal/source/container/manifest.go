@@ -23,11 +23,19 @@ func Kubernetes(r *document.Reading, list []*tree.Node) {
 		}
 		before := len(r.Env.Observations)
 		k.read(root)
-		onGPU := func(o observed.Observation) bool { return o.Kind == observed.GPU }
-		if len(k.asks) > 0 && !slices.ContainsFunc(r.Env.Observations[before:], onGPU) {
-			r.Note(k.asks[0].Start, "it asks for %s GPU, and no label says which its nodes have: --gpu does",
-				document.Excerpt(k.asks[0].Value))
+		if len(k.asks) > 0 {
+			nameGPU(r, k.asks[0], before)
 		}
+	}
+}
+
+// nameGPU notes that a GPU is asked for, where none has been observed since there were so
+// many observations.
+func nameGPU(r *document.Reading, asks *tree.Node, before int) {
+	onGPU := func(o observed.Observation) bool { return o.Kind == observed.GPU }
+	if !slices.ContainsFunc(r.Env.Observations[before:], onGPU) {
+		r.Note(asks.Start, "it asks for %s GPU, and no label says which its nodes have: --gpu does",
+			document.Excerpt(asks.Value))
 	}
 }
 
