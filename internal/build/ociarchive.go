@@ -46,7 +46,8 @@ func writeOCI(ctx context.Context, blobs content.Provider, out io.Writer, manife
 }
 
 // blobsBelow returns the manifest and all that it names, once each, by digest.
-func blobsBelow(ctx context.Context, blobs content.Provider, manifest ocispec.Descriptor) ([]ocispec.Descriptor, error) {
+func blobsBelow(ctx context.Context, blobs content.Provider, manifest ocispec.Descriptor) ([]ocispec.Descriptor,
+	error) {
 	all := map[string]ocispec.Descriptor{}
 	err := images.Walk(ctx, images.HandlerFunc(
 		func(ctx context.Context, d ocispec.Descriptor) ([]ocispec.Descriptor, error) {
@@ -59,7 +60,8 @@ func blobsBelow(ctx context.Context, blobs content.Provider, manifest ocispec.De
 			all[d.Digest.String()] = d
 			return images.Children(ctx, blobs, d)
 		}), manifest)
-	return slices.SortedFunc(maps.Values(all), func(a, b ocispec.Descriptor) int { return cmp.Compare(a.Digest, b.Digest) }), err
+	byDigest := func(a, b ocispec.Descriptor) int { return cmp.Compare(a.Digest, b.Digest) }
+	return slices.SortedFunc(maps.Values(all), byDigest), err
 }
 
 // named returns an image's entries in an index, one for each name with its registry
