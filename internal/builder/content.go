@@ -48,7 +48,7 @@ type Layout struct {
 
 	registry *loopback // where the builder reads it; nil: over the session
 	asked    int       // how many layers it has been asked for as states
-	failure  error     // the first blob that could not be had since the last solve failed
+	failure  error     // why the first blob could not be had that a solve asked for and did not get
 }
 
 // NewLayout returns a layout that builders read over the session of a build.

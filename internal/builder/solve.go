@@ -23,11 +23,15 @@ func (b *Builder) Solve(ctx context.Context, opt client.SolveOpt, d *Display,
 	fn gateway.BuildFunc) (*client.SolveResponse, error) {
 	ctx, stop := b.watch(ctx)
 	defer stop()
+	layout, _ := opt.OCIStores[StoreID].(*Layout)
+	if layout != nil {
+		_ = layout.reason(nil) // of an earlier solve
+	}
 	status, wait := d.follow()
 	response, err := b.client.Build(ctx, opt, "", fn, status)
 	wait()
-	if l, ok := opt.OCIStores[StoreID].(*Layout); ok && err != nil && ctx.Err() == nil {
-		err = l.reason(err)
+	if layout != nil && err != nil && ctx.Err() == nil {
+		err = layout.reason(err)
 	}
 	return response, b.Explain(ctx, err)
 }
