@@ -135,7 +135,7 @@ func keepNormal(ctx context.Context, b *builder.Builder, in archive, newest int6
 func gatherDebs(ctx context.Context, b *builder.Builder, spec Spec) (newest int64, debs map[string]digest.Digest,
 	err error) {
 	debs = map[string]digest.Digest{}
-	l := b.Layout(spec.Fetch)
+	l := builder.NewLayout(b.Store, spec.Fetch)
 	for _, p := range spec.Packages {
 		d := digest.NewDigestFromEncoded(digest.SHA256, p.SHA256)
 		r, err := l.ReaderAt(ctx, ocispec.Descriptor{Digest: d})

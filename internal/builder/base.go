@@ -11,21 +11,23 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 )
 
-// ImageState is the state that an image in the layout unpacks to, which is no layer of
-// another.
+// ImageState is the state that an image in the layout unpacks to.
 func (l *Layout) ImageState(manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
 	return l.state(baseHost, manifest, platform, name)
 }
 
-// LayerState is the state of an image in the layout that has one layer.
+// LayerState is the state that an image in the layout unpacks to which is one layer of
+// another image. Layers come from hosts of their own, see baseHost.
 func (l *Layout) LayerState(manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
 	l.mu.Lock()
-	host := 1 + l.asked/blobsAtOnce%layerHosts
-	l.asked++
+	host := 1 + l.states/blobsAtOnce%layerHosts
+	l.states++
 	l.mu.Unlock()
 	return l.state(host, manifest, platform, LayerStep+name)
 }
 
+// state is the state of an image that the builder reads from a host of the registry, or
+// over the session under a name that stands for the host.
 func (l *Layout) state(host int, manifest digest.Digest, platform ocispec.Platform, name string) llb.State {
 	if l.registry != nil && l.registry.listen(host) {
 		return llb.Image(l.registry.address(host)+"/"+repository+"@"+manifest.String(), llb.Platform(platform),

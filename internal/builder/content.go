@@ -47,7 +47,7 @@ type Layout struct {
 	layers map[digest.Digest]v1.Layer
 
 	registry *loopback // where the builder reads it; nil: over the session
-	asked    int       // how many layers it has been asked for as states
+	states   int       // how many layers have been made states of
 	failure  error     // why the first blob could not be had that a solve asked for and did not get
 }
 
@@ -61,13 +61,10 @@ func NewLayout(s *store.Store, fetch FetchFunc) *Layout {
 	}
 }
 
-// Layout returns an empty layout for this builder.
+// Layout returns an empty layout that this builder reads in the way that is best for it.
 func (b *Builder) Layout(fetch FetchFunc) *Layout {
 	l := NewLayout(b.Store, fetch)
-	if b.registry != nil {
-		l.registry = b.registry
-		b.registry.add(l)
-	}
+	l.registry = b.registry
 	return l
 }
 

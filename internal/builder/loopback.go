@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/binary"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net"
@@ -34,7 +35,7 @@ type loopback struct {
 
 	mu      sync.Mutex
 	hosts   map[string]bool // those that are listened on
-	layouts []*Layout       // the newest last
+	layouts []*Layout       // those that solves read, the newest last
 }
 
 // The ports that are tried, one after another: several builds may run at a time.
@@ -85,14 +86,36 @@ func (l *loopback) listen(host int) bool {
 		return false
 	}
 	l.hosts[address] = true
-	go l.http.Serve(listener) //nolint:errcheck // it ends with the builder's connection
+	go l.answer(listener)
 	return true
 }
 
-func (l *loopback) add(layout *Layout) {
+// answer answers what comes to a listener until the registry is closed. Where that ends
+// before, the solves that still read layouts cannot have them.
+func (l *loopback) answer(listener net.Listener) {
+	err := l.http.Serve(listener)
+	if errors.Is(err, http.ErrServerClosed) {
+		return
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	delete(l.hosts, listener.Addr().String())
+	for _, layout := range l.layouts {
+		layout.fail(fmt.Errorf("serving layers to the builder at %s: %w", listener.Addr(), err))
+	}
+}
+
+// during has a layout served until done is called.
+func (l *loopback) during(layout *Layout) (done func()) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.layouts = append(l.layouts, layout)
+	return func() {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		i := slices.Index(l.layouts, layout)
+		l.layouts = slices.Delete(l.layouts, i, i+1)
+	}
 }
 
 // layout finds the newest layout that has a blob; nil for none.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"net"
 	"net/http"
 	"os"
 	"strings"
@@ -29,8 +30,9 @@ func openRegistry(t *testing.T, fetch FetchFunc) (*loopback, *Layout) {
 		t.Fatal("no address of the loopback network can be had")
 	}
 	t.Cleanup(func() { l.close() })
-	b := &Builder{Store: st, registry: l}
-	return l, b.Layout(fetch)
+	layout := (&Builder{Store: st, registry: l}).Layout(fetch)
+	t.Cleanup(l.during(layout))
+	return l, layout
 }
 
 // ask gets a path of the registry, and returns its status and what it holds.
@@ -120,6 +122,55 @@ func TestRegistriesBesideEachOther(t *testing.T) {
 		if answer, _ := ask(t, l, "GET", "/v2/image/manifests/"+d.String(), ""); answer.StatusCode != want {
 			t.Errorf("%d, want %d", answer.StatusCode, want)
 		}
+	}
+}
+
+// TestTheRegistryHasLayoutsWhileSolvesReadThem asks before, in and after two solves.
+func TestTheRegistryHasLayoutsWhileSolvesReadThem(t *testing.T) {
+	l, first := openRegistry(t, nil)
+	second := (&Builder{Store: first.store, registry: l}).Layout(nil)
+	d := second.AddBytes([]byte("{}"))
+	asked := func(want int) {
+		t.Helper()
+		if answer, _ := ask(t, l, "GET", "/v2/image/manifests/"+d.String(), ""); answer.StatusCode != want {
+			t.Errorf("%d, want %d", answer.StatusCode, want)
+		}
+	}
+	asked(404)
+	one, two := l.during(second), l.during(second)
+	asked(200)
+	one()
+	asked(200)
+	two()
+	asked(404)
+}
+
+// brokenListener is a listener that nobody can connect to.
+type brokenListener struct {
+	net.Listener
+	err error
+}
+
+// Accept fails.
+func (b brokenListener) Accept() (net.Conn, error) { return nil, b.err }
+
+func TestARegistryThatStopsAnsweringSaysWhy(t *testing.T) {
+	l, layout := openRegistry(t, nil)
+	listener, err := net.Listen("tcp4", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := errors.New("too many open files")
+	l.answer(brokenListener{listener, broken})
+	if err := layout.reason(nil); !errors.Is(err, broken) || !strings.Contains(err.Error(), listener.Addr().String()) {
+		t.Errorf("%v", err)
+	}
+	if err := l.close(); err != nil {
+		t.Error(err)
+	}
+	l.answer(listener)
+	if err := layout.reason(nil); err != nil {
+		t.Errorf("closed in the end, and it says %v", err)
 	}
 }
 

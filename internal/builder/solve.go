@@ -26,6 +26,9 @@ func (b *Builder) Solve(ctx context.Context, opt client.SolveOpt, d *Display,
 	layout, _ := opt.OCIStores[StoreID].(*Layout)
 	if layout != nil {
 		_ = layout.reason(nil) // of an earlier solve
+		if layout.registry != nil {
+			defer layout.registry.during(layout)()
+		}
 	}
 	status, wait := d.follow()
 	response, err := b.client.Build(ctx, opt, "", fn, status)
