@@ -184,12 +184,3 @@ func source(r content.ReaderAt) (from io.Reader, count func(n int)) {
 	}
 	return f, count
 }
-
-// ReadFrom has the kernel copy a file where nothing is left to compare.
-func (r *rewrite) ReadFrom(from io.Reader) (int64, error) {
-	if r.old != nil {
-		return io.CopyBuffer(struct{ io.Writer }{r}, from, make([]byte, 1<<20))
-	}
-	n, err := r.temporary.ReadFrom(from)
-	return n, builder.DiskFull(r.dest, err)
-}

@@ -63,6 +63,15 @@ func (r *rewrite) Write(p []byte) (int, error) {
 	return n, builder.DiskFull(r.dest, err)
 }
 
+// ReadFrom has the kernel copy a file where nothing is left to compare.
+func (r *rewrite) ReadFrom(from io.Reader) (int64, error) {
+	if r.old != nil {
+		return io.CopyBuffer(struct{ io.Writer }{r}, from, make([]byte, 1<<20))
+	}
+	n, err := r.temporary.ReadFrom(from)
+	return n, builder.DiskFull(r.dest, err)
+}
+
 func (r *rewrite) write(p []byte) (int, error) {
 	if r.old == nil {
 		return r.temporary.Write(p)
