@@ -1,6 +1,7 @@
 package container
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -17,13 +18,11 @@ func AreValues(root *tree.Node) bool { return len(valuesWithImages("", root)) > 
 // left out.
 func Values(r *document.Reading, root *tree.Node) {
 	parts := valuesWithImages("", root)
-	anyGPU := false
-	for _, p := range parts {
-		anyGPU = anyGPU || gpuOf(p.values) != nil
-	}
+	anyGPU := slices.ContainsFunc(parts, func(p part) bool { return gpuOf(p.values) != nil })
 	for _, p := range parts {
 		if anyGPU && gpuOf(p.values) == nil {
-			r.Note(p.values.Start, "not judged: the part %s, which asks for no GPU", document.Excerpt(p.name))
+			r.Note(p.values.Start, "not judged: the part %s, which asks for no GPU",
+				document.Excerpt(cmp.Or(p.name, "at the top")))
 			continue
 		}
 		before := len(r.Env.Observations)
@@ -70,11 +69,9 @@ func (p part) read(r *document.Reading) {
 		r.Note(repository.Start, "it gives no tag: the chart's own is taken, the appVersion of its Chart.yaml as a rule")
 	}
 	Image(r, text, repository.Start, repository.End)
-	for _, key := range []string{"nodeSelector", "podLabels", "nodeLabels"} {
-		for _, f := range p.values.Each(key) {
-			if f.Value.Kind <= tree.Other {
-				label(r, f.Key, f.Value)
-			}
+	for _, key := range []string{"nodeSelector", "affinity"} {
+		if nodes := p.values.At(key); nodes != nil {
+			(&kubernetes{r: r, name: p.name}).read(nodes)
 		}
 	}
 	started(r, slices.Concat(p.values.List("command"), p.values.List("args")))
