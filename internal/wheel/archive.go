@@ -2,7 +2,6 @@ package wheel
 
 import (
 	"archive/zip"
-	"bufio"
 	"cmp"
 	"errors"
 	"io"
@@ -10,7 +9,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/klauspost/compress/flate"
+	"github.com/envsolve/envsolve/internal/inflate"
 )
 
 // Limits against archives that are built to exhaust the machine. No wheel that
@@ -233,40 +232,24 @@ func Executable(f *zip.File) bool {
 
 // inflater makes decompressors that reuse each other's memory.
 func inflater() zip.Decompressor {
-	var pool sync.Pool
+	pool := sync.Pool{New: func() any { return inflate.NewReader(nil) }}
 	return func(r io.Reader) io.ReadCloser {
-		f, ok := pool.Get().(*inflating)
-		if !ok {
-			f = &inflating{from: bufio.NewReader(r)}
-			f.ReadCloser = flate.NewReader(f.from)
-			return &pooled{f, &pool}
-		}
-		f.from.Reset(r)
-		if f.ReadCloser.(flate.Resetter).Reset(f.from, nil) != nil {
-			f.ReadCloser = flate.NewReader(f.from)
-		}
-		return &pooled{f, &pool}
+		d := pool.Get().(*inflate.Reader)
+		d.Reset(r)
+		return &pooled{d, &pool}
 	}
 }
 
-// inflating is a decompressor with the buffer that it reads from.
-type inflating struct {
-	io.ReadCloser
-	from *bufio.Reader
-}
-
 type pooled struct {
-	*inflating
+	*inflate.Reader
 	pool *sync.Pool
 }
 
 func (p *pooled) Close() error {
-	if p.inflating == nil {
-		return nil
+	if p.Reader != nil {
+		p.Reset(nil)
+		p.pool.Put(p.Reader)
+		p.Reader = nil
 	}
-	err := p.inflating.Close()
-	p.from.Reset(nil)
-	p.pool.Put(p.inflating)
-	p.inflating = nil
-	return err
+	return nil
 }
