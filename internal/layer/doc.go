@@ -26,8 +26,8 @@
 //   - owner 0:0 without names, mode 0755 for folders and what the wheel marks
 //     executable, 0644 for the rest, 0777 for links;
 //   - every time is Epoch;
-//   - zstd in frames of a fixed size, or gzip in blocks of a fixed size, so
-//     that the number of processors changes nothing.
+//   - zstd in one frame, or gzip in blocks of a fixed size, so that the number of
+//     processors changes nothing.
 //
 // The digest is a function of the wheel, the Options and EngineVersion.
 //

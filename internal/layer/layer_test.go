@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -36,7 +37,6 @@ func everything(t testing.TB) []byte {
 		{name: "demo/__init__.py", content: "def main(): print('hi')\n"},
 		{name: "demo/lib/libbig.so", content: string(noise), attrs: 0o100755},
 		{name: "demo/exact.bin", content: string(noise[:chunkSize])},
-		{name: "demo/frame.bin", content: string(noise[:frameSize])},
 		{name: "demo/zeros.bin", content: string(make([]byte, 5<<20))},
 		{name: "demo-1.0.data/scripts/tool", content: "#!python\nprint(1)\n", attrs: 0o100755},
 	}}
@@ -143,7 +143,7 @@ func TestEveryRunGivesTheSameBytes(t *testing.T) {
 // TestTheDigestsAreKnown fails when the bytes of layers change: then
 // EngineVersion must change too, since caches and locks hold digests.
 func TestTheDigestsAreKnown(t *testing.T) {
-	if EngineVersion != 2 {
+	if EngineVersion != 3 {
 		t.Fatal("new digests for a new EngineVersion, please")
 	}
 	// A wheel whose bytes depend on no compressor of the test.
@@ -156,7 +156,7 @@ func TestTheDigestsAreKnown(t *testing.T) {
 		opt  Options
 		want digest.Digest
 	}{
-		{Options{}, "sha256:b63cb0bc9a3612a8fdc043e81954e06bdcaf6b70fc6a4cac505c482579fc4988"},
+		{Options{}, "sha256:4b7805d9aed0ac2d10025af5a4e4f0aba20bd0697f5aa47e9f08b0902f18512b"},
 		{Options{Compression: Gzip}, "sha256:39bba6dbdd17d18f8058c639fad64c1d3b41993a3f2651715cadfa0b7499a6f6"},
 	} {
 		if got, _ := mustMake(t, w.bytes(t), c.opt); got.Digest != c.want {
@@ -292,38 +292,44 @@ func TestACancelledLayerEnds(t *testing.T) {
 	}
 }
 
-func TestFramesAreOfFixedSize(t *testing.T) {
-	var out bytes.Buffer
-	w, err := newFrames(&out, 0, 2)
+// A layer is one frame, whose window every decoder must take (RFC 8878, section
+// 3.1.1.1.2), and no larger than what BuildKit makes of the same tar, which leaves
+// literals as they are where nothing repeats.
+func TestZstdIsOneFrame(t *testing.T) {
+	content := make([]byte, 10<<20) // more than a window
+	random := rand.New(rand.NewPCG(3, 4))
+	for i := range content {
+		content[i] = byte(random.IntN(64))
+	}
+	copy(content[9<<20:], content[:1<<20])
+	var out, plain bytes.Buffer
+	z, err := newZstd(&out, 0, 2)
 	if err != nil {
 		t.Fatal(err)
 	}
-	content := bytes.Repeat([]byte("0123456789abcdef"), (2*frameSize+100)/16)
-	for len(content) > 0 { // in pieces of odd sizes
-		n := min(len(content), 77777)
-		if _, err := w.Write(content[:n]); err != nil {
-			t.Fatal(err)
-		}
-		content = content[n:]
-	}
-	if err := w.Close(); err != nil {
+	other, err := zstd.NewWriter(&plain)
+	if err != nil {
 		t.Fatal(err)
 	}
-	var sizes []uint64
-	for rest := out.Bytes(); len(rest) > 0; {
-		var h zstd.Header
-		if err := h.Decode(rest); err != nil {
-			t.Fatal(err)
-		}
-		sizes = append(sizes, h.FrameContentSize) // 0 in a small frame
-		next := bytes.Index(rest[4:], []byte{0x28, 0xb5, 0x2f, 0xfd})
-		if next < 0 {
-			break
-		}
-		rest = rest[4+next:]
+	_, err1 := z.Write(content)
+	_, err2 := other.Write(content)
+	if err := errors.Join(err1, err2, z.Close(), other.Close()); err != nil {
+		t.Fatal(err)
 	}
-	if want := []uint64{frameSize, frameSize, 0}; !slices.Equal(sizes, want) {
-		t.Errorf("frames of %v bytes, want %v", sizes, want)
+	var first zstd.Header
+	if err := first.Decode(out.Bytes()); err != nil || first.WindowSize > 8<<20 {
+		t.Errorf("a window of %d bytes, %v", first.WindowSize, err)
+	}
+	whole, err := zstd.NewReader(bytes.NewReader(out.Bytes()), zstd.WithDecoderMaxWindow(8<<20))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer whole.Close()
+	if got, err := io.ReadAll(whole); err != nil || !bytes.Equal(got, content) {
+		t.Errorf("%d bytes again of %d, %v", len(got), len(content), err)
+	}
+	if out.Len() > plain.Len()*4/5 {
+		t.Errorf("%d bytes, and %d of an encoder that leaves literals", out.Len(), plain.Len())
 	}
 }
 

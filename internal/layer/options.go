@@ -16,7 +16,7 @@ import (
 
 // EngineVersion is part of every cache key: it changes whenever the same wheel
 // and options give other bytes.
-const EngineVersion = 2
+const EngineVersion = 3
 
 // Epoch is the time of every entry, in seconds since 1970: the first moment of
 // 1980, the earliest that zip can hold, since Python's zipfile refuses to pack
