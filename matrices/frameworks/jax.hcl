@@ -3,7 +3,8 @@
 # broken: set when an extra names a wheel that was not published
 # delivery: pip-nvidia-wheels = CUDA libraries come as nvidia-* wheels; system = user-installed CUDA
 # pairs.jaxlib: the jaxlib the CUDA extras of this jax point at; pair_specs has what jax itself
-#   accepts (from 0.4.30 enforced by metadata)
+#   accepts (from 0.4.30 enforced by metadata); that JAX 0.2 takes no jaxlib 0.3 is ours, as both
+#   count alike from 0.3.0 on
 # min_driver: Linux driver stated by the docs
 # pins: specifier per wheel, * = unconstrained
 # ptx: PTX targets
@@ -412,10 +413,11 @@ framework "jax" "0.11.2" {
   released        = "2026-09-17"
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
-  pair_specs      = { jaxlib = "<=0.11.2", numpy = ">=2.1", scipy = ">=1.15" }
+  pair_specs      = { jaxlib = ">=0.11.2,<=0.11.2", numpy = ">=2.1", scipy = ">=1.15" }
   breaks          = { flax = "<=0.12.9" }
   source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
-  inferred        = ["breaks", "python", "pair_specs", "build"]
+  cell_source     = { pair_specs = ["wheels@59e7ed9bd9ace049f4856752fe580c89:jax-0.11.2-py3-none-any.whl"] }
+  inferred        = ["breaks", "python", "build"]
   notes = [
     "breaks: a third party reports that import flax fails (confidence low): a name of hijax changed",
     "wheel jaxlib-0.11.2-cp312 manylinux_2_27_x86_64 and jax[cuda13]==0.11.2 / jax[cuda12] installs seen in third-party repositories Sep-Oct 2026",
@@ -473,9 +475,10 @@ framework "jax" "0.11.1" {
   released        = "2026-08-17"
   python          = ["3.12", "3.13", "3.14"]
   python_requires = ">=3.12"
-  pair_specs      = { jaxlib = "<=0.11.1", numpy = ">=2.1", scipy = ">=1.15" }
+  pair_specs      = { jaxlib = ">=0.11.1,<=0.11.1", numpy = ">=2.1", scipy = ">=1.15" }
   source          = ["jax-ml/jax@main-2026-08-08", "public-files"]
-  inferred        = ["python", "pair_specs", "build"]
+  cell_source     = { pair_specs = ["wheels@72ed60bf85a0b53d0f5b5cd61e37a8b2:jax-0.11.1-py3-none-any.whl"] }
+  inferred        = ["python", "build"]
   notes = [
     "released between 2026-08-11 and 2026-08-21 judging by nightly version numbers (0.11.1.dev20260811, 0.11.2.dev20260821)",
     "setup/pins taken from the main branch of 2026-08-08, whose version file already said 0.11.1",
@@ -4491,7 +4494,7 @@ framework "jax" "0.2.28" {
   released   = "2022-02-02"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.1.76" }
-  pair_specs = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2" }
+  pair_specs = { jaxlib = ">=0.1.74,<0.3", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
   build "cuda11_cudnn82" {
     requires = { jaxlib = "==0.1.76+cuda11.cudnn82" }
@@ -4524,7 +4527,7 @@ framework "jax" "0.2.27" {
   released   = "2022-01-18"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.1.75" }
-  pair_specs = { jaxlib = ">=0.1.74", numpy = ">=1.19,<2" }
+  pair_specs = { jaxlib = ">=0.1.74,<0.3", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
   build {
     source = [
@@ -4544,7 +4547,7 @@ framework "jax" "0.2.26" {
   released   = "2021-12-08"
   python     = ["3.7", "3.8", "3.9", "3.10"]
   pairs      = { jaxlib = "0.1.75" }
-  pair_specs = { jaxlib = ">=0.1.74" }
+  pair_specs = { jaxlib = ">=0.1.74,<0.3" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)"]
   build {
     source = [
@@ -4570,7 +4573,7 @@ framework "jax" "0.2.24" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.73" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  pair_specs      = { jaxlib = ">=0.1.69,<0.3", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   min_glibc       = "2.12"
   source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
@@ -4642,7 +4645,7 @@ framework "jax" "0.2.23" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.73" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  pair_specs      = { jaxlib = ">=0.1.69,<0.3", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   min_glibc       = "2.12"
   source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes           = ["released: git tag date", "python: CHANGELOG(0.1.70)"]
@@ -4715,7 +4718,7 @@ framework "jax" "0.2.22" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.72" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  pair_specs      = { jaxlib = ">=0.1.69,<0.3", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build "cuda111" {
     requires = { jaxlib = "==0.1.72+cuda111" }
@@ -4734,7 +4737,7 @@ framework "jax" "0.2.21" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.71" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  pair_specs      = { jaxlib = ">=0.1.69,<0.3", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build {
     source = [
@@ -4756,7 +4759,7 @@ framework "jax" "0.2.20" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.71" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
+  pair_specs      = { jaxlib = ">=0.1.69,<0.3", numpy = ">=1.18,<2", scipy = ">=1.2.1" }
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build {
     source = [
@@ -4778,7 +4781,7 @@ framework "jax" "0.2.19" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.70" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.18,<2" }
+  pair_specs      = { jaxlib = ">=0.1.69,<0.3", numpy = ">=1.18,<2" }
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.70)"]
   build {
     source = [
@@ -4802,7 +4805,7 @@ framework "jax" "0.2.18" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "0.1.69" }
-  pair_specs      = { jaxlib = ">=0.1.69", numpy = ">=1.17,<2" }
+  pair_specs      = { jaxlib = ">=0.1.69,<0.3", numpy = ">=1.17,<2" }
   notes           = ["released: CHANGELOG", "python: build/build_jaxlib_wheels.sh"]
   build {
     source = [
@@ -4905,7 +4908,7 @@ framework "jax" "0.2.13" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.65" }
-  pair_specs      = { jaxlib = ">=0.1.65", numpy = ">=1.12,<2" }
+  pair_specs      = { jaxlib = ">=0.1.65,<0.3", numpy = ">=1.12,<2" }
   min_glibc       = "2.12"
   source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.65:build/build_jaxlib_wheels.sh"] }
@@ -4914,7 +4917,7 @@ framework "jax" "0.2.13" {
     extra      = "cuda101"
     requires   = { jaxlib = "==0.1.65+cuda101" }
     cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
+    cuda_spec  = "==10.1.*"
     cudnn      = "7"
     cudnn_spec = ">=7,<8"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -4935,7 +4938,7 @@ framework "jax" "0.2.13" {
     extra      = "cuda102"
     requires   = { jaxlib = "==0.1.65+cuda102" }
     cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
+    cuda_spec  = "==10.2.*"
     cudnn      = "7.6.5.32"
     cudnn_spec = ">=7,<8"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -4956,7 +4959,7 @@ framework "jax" "0.2.13" {
     extra      = "cuda110"
     requires   = { jaxlib = "==0.1.65+cuda110" }
     cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
+    cuda_spec  = "==11.0.*"
     cudnn      = "8.0.5.39"
     cudnn_spec = ">=8.0,<9"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -5029,7 +5032,7 @@ framework "jax" "0.2.13" {
 framework "jax" "0.2.12" {
   like       = "0.2.11"
   released   = "2021-04-01"
-  pair_specs = { jaxlib = ">=0.1.64" }
+  pair_specs = { jaxlib = ">=0.1.64,<0.3" }
 }
 
 framework "jax" "0.2.11" {
@@ -5038,7 +5041,7 @@ framework "jax" "0.2.11" {
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_requires = ">=3.6"
   pairs           = { jaxlib = "0.1.64" }
-  pair_specs      = { jaxlib = ">=0.1.62", numpy = ">=1.12,<2" }
+  pair_specs      = { jaxlib = ">=0.1.62,<0.3", numpy = ">=1.12,<2" }
   min_glibc       = "2.12"
   source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   cell_source     = { python = ["jax-ml/jax@jaxlib-v0.1.64:build/build_jaxlib_wheels.sh"] }
@@ -5047,7 +5050,7 @@ framework "jax" "0.2.11" {
     extra      = "cuda-101"
     requires   = { jaxlib = "==0.1.64+cuda101" }
     cuda       = "10.1"
-    cuda_spec  = ">=10.1,<11"
+    cuda_spec  = "==10.1.*"
     cudnn      = "7"
     cudnn_spec = ">=7,<8"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -5068,7 +5071,7 @@ framework "jax" "0.2.11" {
     extra      = "cuda-102"
     requires   = { jaxlib = "==0.1.64+cuda102" }
     cuda       = "10.2"
-    cuda_spec  = ">=10.2,<11"
+    cuda_spec  = "==10.2.*"
     cudnn      = "7.6.5.32"
     cudnn_spec = ">=7,<8"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -5089,7 +5092,7 @@ framework "jax" "0.2.11" {
     extra      = "cuda-110"
     requires   = { jaxlib = "==0.1.64+cuda110" }
     cuda       = "11.0"
-    cuda_spec  = ">=11.0,<12"
+    cuda_spec  = "==11.0.*"
     cudnn      = "8.0.5.39"
     cudnn_spec = ">=8.0,<9"
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -5160,10 +5163,14 @@ framework "jax" "0.2.11" {
 }
 
 framework "jax" "0.2.10" {
-  like       = "0.2.9"
-  released   = "2021-03-05"
-  pairs      = { jaxlib = "0.1.61" }
-  pair_specs = { jaxlib = ">=0.1.60" }
+  package         = "jax"
+  released        = "2021-03-05"
+  python          = ["3.6", "3.7", "3.8", "3.9"]
+  python_requires = ">=3.6"
+  pairs           = { jaxlib = "0.1.61" }
+  pair_specs      = { jaxlib = ">=0.1.60,<0.3", numpy = ">=1.12" }
+  min_glibc       = "2.12"
+  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   cell_source = {
     min_glibc = ["jax-ml/jax@jaxlib-v0.1.61:build/build_wheel_docker_entrypoint.sh"]
     python    = ["jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh"]
@@ -5172,26 +5179,6 @@ framework "jax" "0.2.10" {
     "no CUDA extras in setup; README installs jaxlib==0.1.61+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110, 111, 112",
-  ]
-}
-
-framework "jax" "0.2.9" {
-  package         = "jax"
-  released        = "2021-01-27"
-  python          = ["3.6", "3.7", "3.8", "3.9"]
-  python_requires = ">=3.6"
-  pairs           = { jaxlib = "0.1.59" }
-  pair_specs      = { jaxlib = ">=0.1.59", numpy = ">=1.12" }
-  min_glibc       = "2.12"
-  source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
-  cell_source = {
-    min_glibc = ["jax-ml/jax@jaxlib-v0.1.59:build/build_wheel_docker_entrypoint.sh"]
-    python    = ["jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh"]
-  }
-  notes = [
-    "no CUDA extras in setup; README installs jaxlib==0.1.59+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
-    "released: CHANGELOG",
-    "CUDA wheels of the README: 101, 102, 110, 111",
   ]
   build "cpu" {
     index_kind   = "pypi"
@@ -5203,10 +5190,165 @@ framework "jax" "0.2.9" {
       ptx = []
     }
   }
+  build "cuda101" {
+    requires   = { jaxlib = "==0.1.61+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.61:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    requires   = { jaxlib = "==0.1.61+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.61:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    requires   = { jaxlib = "==0.1.61+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    cudnn      = "8.0.0.180"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.61:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda111" {
+    requires   = { jaxlib = "==0.1.61+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.4.30"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.61:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda112" {
+    requires   = { jaxlib = "==0.1.61+cuda112" }
+    cuda       = "11.2"
+    cuda_spec  = ">=11.2,<12"
+    cudnn      = "8.1.0.77"
+    cudnn_spec = ">=8.1,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.61:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.61:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+}
+
+framework "jax" "0.2.9" {
+  like       = "0.2.0"
+  without    = ["build.cuda100"]
+  released   = "2021-01-27"
+  python     = ["3.6", "3.7", "3.8", "3.9"]
+  pairs      = { jaxlib = "0.1.59" }
+  pair_specs = { jaxlib = ">=0.1.59,<0.3" }
+  min_glibc  = "2.12"
+  cell_source = {
+    min_glibc = ["jax-ml/jax@jaxlib-v0.1.59:build/build_wheel_docker_entrypoint.sh"]
+    python    = ["jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh"]
+  }
+  notes = [
+    "no CUDA extras in setup; README installs jaxlib==0.1.59+cuda<XYZ> from https://storage.googleapis.com/jax-releases/jax_releases.html",
+    "released: CHANGELOG",
+    "CUDA wheels of the README: 101, 102, 110, 111",
+  ]
+  build {
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.59:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.59:build/install_cuda.sh",
+    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.59+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.59+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.59+cuda110" } }
+    }
+  }
+  build "cuda111" {
+    requires   = { jaxlib = "==0.1.59+cuda111" }
+    cuda       = "11.1"
+    cuda_spec  = ">=11.1,<12"
+    cudnn      = "8.0.4.30"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.59:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.59:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.59:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
 }
 
 framework "jax" "0.2.8" {
   like      = "0.2.0"
+  without   = ["build.cuda100"]
   released  = "2021-01-12"
   python    = ["3.6", "3.7", "3.8", "3.9"]
   pairs     = { jaxlib = "0.1.57" }
@@ -5220,10 +5362,24 @@ framework "jax" "0.2.8" {
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110",
   ]
+  build {
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.57:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.57:build/install_cuda.sh",
+    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.57+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.57+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.57+cuda110" } }
+    }
+  }
 }
 
 framework "jax" "0.2.7" {
   like      = "0.2.0"
+  without   = ["build.cuda100"]
   released  = "2020-12-05"
   python    = ["3.6", "3.7", "3.8", "3.9"]
   pairs     = { jaxlib = "0.1.57" }
@@ -5237,10 +5393,24 @@ framework "jax" "0.2.7" {
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110",
   ]
+  build {
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.57:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.57:build/install_cuda.sh",
+    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.57+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.57+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.57+cuda110" } }
+    }
+  }
 }
 
 framework "jax" "0.2.6" {
   like      = "0.2.0"
+  without   = ["build.cuda100"]
   released  = "2020-11-18"
   python    = ["3.6", "3.7", "3.8", "3.9"]
   pairs     = { jaxlib = "0.1.57" }
@@ -5254,6 +5424,19 @@ framework "jax" "0.2.6" {
     "released: CHANGELOG",
     "CUDA wheels of the README: 101, 102, 110",
   ]
+  build {
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.57:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.57:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.57:build/install_cuda.sh",
+    ]
+    rows = {
+      "cuda101" = { requires = { jaxlib = "==0.1.57+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.57+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.57+cuda110" } }
+    }
+  }
 }
 
 framework "jax" "0.2.5" {
@@ -5266,6 +5449,20 @@ framework "jax" "0.2.5" {
     "released: CHANGELOG",
     "CUDA wheels of the README: 100, 101, 102, 110",
   ]
+  build {
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.56:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.56:build/install_cuda.sh",
+    ]
+    rows = {
+      "cuda100" = { requires = { jaxlib = "==0.1.56+cuda100" } }
+      "cuda101" = { requires = { jaxlib = "==0.1.56+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.56+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.56+cuda110" } }
+    }
+  }
 }
 
 framework "jax" "0.2.4" {
@@ -5278,6 +5475,20 @@ framework "jax" "0.2.4" {
     "released: CHANGELOG",
     "CUDA wheels of the README: 100, 101, 102, 110",
   ]
+  build {
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.56:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.56:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.56:build/install_cuda.sh",
+    ]
+    rows = {
+      "cuda100" = { requires = { jaxlib = "==0.1.56+cuda100" } }
+      "cuda101" = { requires = { jaxlib = "==0.1.56+cuda101" } }
+      "cuda102" = { requires = { jaxlib = "==0.1.56+cuda102" } }
+      "cuda110" = { requires = { jaxlib = "==0.1.56+cuda110" } }
+    }
+  }
 }
 
 framework "jax" "0.2.3" {
@@ -5317,7 +5528,7 @@ framework "jax" "0.2.0" {
   released        = "2020-09-24"
   python          = ["3.6", "3.7", "3.8"]
   python_requires = ">=3.6"
-  pair_specs      = { jaxlib = ">=0.1.55", numpy = ">=1.12" }
+  pair_specs      = { jaxlib = ">=0.1.55,<0.3", numpy = ">=1.12" }
   min_glibc       = "2.23"
   source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   cell_source     = { min_glibc = ["jax-4677"], python = ["jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh"] }
@@ -5334,6 +5545,89 @@ framework "jax" "0.2.0" {
     platform "linux/amd64" {
       sm  = []
       ptx = []
+    }
+  }
+  build "cuda100" {
+    requires   = { jaxlib = "==0.1.55+cuda100" }
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda101" {
+    requires   = { jaxlib = "==0.1.55+cuda101" }
+    cuda       = "10.1"
+    cuda_spec  = "==10.1.*"
+    cudnn      = "7"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda102" {
+    requires   = { jaxlib = "==0.1.55+cuda102" }
+    cuda       = "10.2"
+    cuda_spec  = "==10.2.*"
+    cudnn      = "7.6.5.32"
+    cudnn_spec = ">=7,<8"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
+    ]
+    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
+    }
+  }
+  build "cuda110" {
+    requires   = { jaxlib = "==0.1.55+cuda110" }
+    cuda       = "11.0"
+    cuda_spec  = "==11.0.*"
+    cudnn      = "8.0.0.180"
+    cudnn_spec = ">=8.0,<9"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_kind = "find-links"
+    source = [
+      "jax-ml/jax@jax-v${version}:README.md",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build.py",
+      "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
+      "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
+    ]
+    platform "linux/amd64" {
+      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
+      delivery = "system"
     }
   }
 }

@@ -3757,6 +3757,7 @@ framework "pytorch" "1.8.0" {
 
 framework "pytorch" "1.7.1" {
   like     = "1.7.0"
+  without  = ["pair_specs"]
   released = "2020-12-10"
   python   = ["3.6", "3.7", "3.8", "3.9"]
   pairs    = { torchaudio = "0.7.2", torchtext = "0.8.1", torchvision = "0.8.2" }
@@ -3784,12 +3785,13 @@ framework "pytorch" "1.7.0" {
   released    = "2020-10-27"
   python      = ["3.6", "3.7", "3.8"]
   pairs       = { torchaudio = "0.7.0", torchtext = "0.8.0", torchvision = "0.8.0" }
+  pair_specs  = { torchvision = "==0.8.1" }
   limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S71", "S11"]
   cell_source = { limits = ["numpy-132179"] }
   notes = [
-    "torchvision 0.8.1 is also paired with 1.7.0",
+    "the metadata of torchvision 0.8.1 pins torch 1.7.0, as that of 0.8.0 does",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
   ]
   build "cu92" {

@@ -179,19 +179,27 @@ func CompanionNames(releases []Release) []string {
 
 // PairedReleases returns the releases of a companion that some release of its
 // framework is paired with, newest first. What the facts hold of one is its
-// version.
+// version. The least version that a range takes is one, too, of a companion that
+// other releases are paired with exactly: jaxlib 0.1.74, which was never the newest.
 func PairedReleases(releases []Release, companion string) []Release {
-	var versions []string
+	var versions, least []string
 	for i := range releases {
 		if v := releases[i].Pairs[companion]; v != "" {
 			versions = append(versions, v)
 		}
-		if v, exact := strings.CutPrefix(releases[i].PairSpecs[companion], "=="); exact && version.IsDotted(v) {
+		spec, _, _ := strings.Cut(releases[i].PairSpecs[companion], ",")
+		if v, exact := strings.CutPrefix(spec, "=="); exact && version.IsDotted(v) {
 			versions = append(versions, v)
 		}
+		if v, ranged := strings.CutPrefix(spec, ">="); ranged && version.IsDotted(v) {
+			least = append(least, v)
+		}
+	}
+	if len(versions) > 0 {
+		versions = append(versions, least...)
 	}
 	slices.SortFunc(versions, func(a, b string) int { return version.Compare(b, a) })
-	versions = slices.Compact(versions)
+	versions = slices.CompactFunc(versions, func(a, b string) bool { return version.Compare(a, b) == 0 })
 	list := make([]Release, len(versions))
 	for i, v := range versions {
 		list[i] = Release{Version: v, Package: companion}

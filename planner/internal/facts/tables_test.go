@@ -10,14 +10,14 @@ import (
 func TestTablesOfAFramework(t *testing.T) {
 	f := New(matrices.New(matrices.Tables{Frameworks: map[string][]matrices.FrameworkRelease{"torch": {
 		{Framework: "torch", Version: "2.1", Pairs: map[string]string{"vision": "0.16"},
-			PairSpecs: map[string]string{"audio": "==2.1.0", "numpy": "<2"}},
+			PairSpecs: map[string]string{"audio": "==2.1.0", "numpy": ">=1.20,<2", "vision": ">=0.15.2,<0.17"}},
 		{Framework: "torch", Version: "2.0", Pairs: map[string]string{"vision": "0.15"}},
 		{Framework: "torch", Version: "1.9", Pairs: map[string]string{"vision": "0.15"}},
 	}}}))
 	if got := f.Companions("torch"); !slices.Equal(got, []string{"audio", "numpy", "vision"}) {
 		t.Errorf("companions are %v", got)
 	}
-	for name, want := range map[string][]string{"vision": {"0.16", "0.15"}, "audio": {"2.1.0"}, "numpy": {}, "none": {}} {
+	for name, want := range map[string][]string{"vision": {"0.16", "0.15.2", "0.15"}, "audio": {"2.1.0"}, "numpy": {}, "none": {}} {
 		got := VersionsOf(f.Paired("torch", name), func(r *Release) string { return r.Version })
 		if !slices.Equal(got, want) {
 			t.Errorf("%s is paired in versions %v, want %v", name, got, want)

@@ -177,6 +177,8 @@ func TestReadVersion(t *testing.T) {
 		{">=2.1,<2.3", ">=2.1,<2.3", "", ""},
 		{"nightly", "", "", ""},
 		{"2.x", "==2.*", "2", ""},
+		{"cu124", "", "", "cu124"},
+		{"+cu118 (from the notebook)", "", "", "cu118"},
 	} {
 		var r reading.Requirement
 		r.ReadVersion(test.text)

@@ -11,6 +11,7 @@ var (
 	cudaLabel     = lazily(`\bcu(\d{2,3})\b`)
 	dottedNumber  = lazily(`\d+(\.\d+)*`)
 	remark        = lazily(`\s*\([^()]*\)\s*$`)
+	labelAlone    = lazily(`^[=+ ]*(cu\d{2,3})$`)
 	beforeRelease = lazily(`^(\d+(?:\.\d+)*)\.?(?:a|b|rc|dev|alpha|beta|nightly|-)[.\w]*$`)
 )
 
@@ -81,9 +82,13 @@ func withoutRemark(text string) string {
 }
 
 // ReadVersion takes in the version of a requirement: "2.4.0+cu121", "==2.8",
-// "v1.2", "2.x", ">=2.1,<2.3", "before 4.5.0", "2.4.0 or newer".
+// "v1.2", "2.x", ">=2.1,<2.3", "before 4.5.0", "2.4.0 or newer", "cu124".
 func (r *Requirement) ReadVersion(text string) {
 	text = strings.TrimSpace(withoutRemark(text))
+	if m := labelAlone().FindStringSubmatch(text); m != nil {
+		r.Label = m[1]
+		return
+	}
 	if strings.ContainsAny(text, "<>!~,") && strings.ContainsAny(text[:1], "<>=!~0123456789") {
 		r.Specifier = text
 		return

@@ -77,7 +77,8 @@ func stateLacking(s *model.Statement) {
 func statePairs(s *model.Statement) {
 	for _, c := range s.Of(query.Companion) {
 		f := c.Of
-		pairs := rememberedPairs(c, s.Query.Existing != nil && c.Labelled >= 0)
+		there := s.Query.Existing != nil && (c.Labelled >= 0 || c.Package.At.ByFlag())
+		pairs := rememberedPairs(c, there && (f.Package.Version != nil || !installedByExtra(c)))
 		builds := model.NewTerm(&f.Variable, func(i int) paired {
 			b := &f.Builds[i]
 			return paired{b, pairs(b)}
@@ -86,6 +87,16 @@ func statePairs(s *model.Statement) {
 		model.Constrain2(s, builds, c.VersionTerm(), fits,
 			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
+}
+
+// installedByExtra reports whether the extra of some build installs the very version of a companion
+// that is there: then that is the release of its framework, where nobody says which it is.
+func installedByExtra(c *model.PackageVariable) bool {
+	want := c.Package.Version
+	return want != nil && slices.ContainsFunc(c.Of.Builds, func(b candidate.Build) bool {
+		only, ok := version.Exactly(b.Row.Requires[c.Package.Name])
+		return ok && version.WithoutLocal(only) == version.WithoutLocal(want.Spec.Asked())
+	})
 }
 
 // standsAlone reports whether a companion that is in an environment, and that a release of its
@@ -129,7 +140,8 @@ type paired struct {
 
 // pairOf returns which versions of the companion go with a build: that which its
 // extra installs, else those of its release. What is there with a label has GPU code
-// also without the extra, and is held to the release.
+// also without the extra, and is held to the release; so is what flags name, where
+// people leave labels out.
 func pairOf(c *model.PackageVariable, b *candidate.Build, there bool) pair {
 	text := b.Release.PairSpecs[c.Package.Name]
 	spec, err := version.ParseSpecifier(text)
