@@ -327,3 +327,100 @@ package "ctranslate2" {
     "3.0.0"  = { released = "2022-11-07", python_requires = ">=3.7,<3.12" }
   }
 }
+
+package "ctranslate2" {
+  python          = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  python_requires = ">=3.6,<3.11"
+  min_glibc       = "2.17"
+  cuda            = "11.2"
+  sm              = { "linux/amd64" = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
+  platforms       = ["linux/amd64", "windows/amd64"]
+  cell_source     = { cuda = ["ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh"] }
+  notes           = ["wheels for linux/arm64 exist and run on the CPU only"]
+  rows = {
+    "2.24.0" = {
+      released        = "2022-10-03"
+      python          = ["3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+      python_requires = ">=3.6,<3.12"
+      source = [
+        "wheels@a4cba1ccf81f930fe0dd97328f2aac59:ctranslate2-2.24.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@438af81994eccb298d07c42ea182e64d:ctranslate2-2.24.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@44c45541b789ad5c461d81c7ff524edc:ctranslate2-2.24.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.23.0" = {
+      released        = "2022-09-16"
+      python          = ["3.6", "3.7", "3.8", "3.9", "3.10", "3.11"]
+      python_requires = ">=3.6,<3.12"
+      source = [
+        "wheels@668ee90b048b6035c21c1596434c9b16:ctranslate2-2.23.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@cb09793c9942a07a126724b31474524a:ctranslate2-2.23.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@e7895405cdb5f694e5b9356479be78c6:ctranslate2-2.23.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.22.0" = {
+      released = "2022-09-02"
+      source = [
+        "wheels@7de305cfadee33b31d6fe1e40540b891:ctranslate2-2.22.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@f496a94f875a51cf815e5d3b6e2782ed:ctranslate2-2.22.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@a82775f24258ce6018392f9b8bb687f1:ctranslate2-2.22.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.21.1" = {
+      released = "2022-07-29"
+      source = [
+        "wheels@f9763b687e7ade5e6530521c2b9b3ecd:ctranslate2-2.21.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@3cb99eefade4ff4b508074a8d9a2debb:ctranslate2-2.21.1-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@22082c8ec66cb455b21d79384331bdac:ctranslate2-2.21.1-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.21.0" = {
+      released = "2022-07-27"
+      source = [
+        "wheels@8101b26eb88a229a8e74144802936e7a:ctranslate2-2.21.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@f318dbe082f7e47536dac66bf6f93419:ctranslate2-2.21.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@d753924ba92425a7209090808b81994e:ctranslate2-2.21.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.20.0" = {
+      released = "2022-07-06"
+      source = [
+        "wheels@78fbcc0a0628b4985205e8211f18eab0:ctranslate2-2.20.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@ee745bb13cb6154b587b5b8a37ebbf1b:ctranslate2-2.20.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@11a8ba51f93b6a7809742667129116d1:ctranslate2-2.20.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.19.1" = {
+      released = "2022-06-23"
+      source = [
+        "wheels@fdc8117f008673b155389d396a794b79:ctranslate2-2.19.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@bd72dc7e6782e8b6a56d75382e555da2:ctranslate2-2.19.1-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@3318319692a5cbd110f0e4dca18fc043:ctranslate2-2.19.1-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.19.0" = {
+      released = "2022-06-08"
+      source = [
+        "wheels@84053f66f30b74341bdc2458d3d4dc8d:ctranslate2-2.19.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@8563eba1cd817cc4ae5b6e5635eeea75:ctranslate2-2.19.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@35c2b0ba62d140fd4b509a06397e6042:ctranslate2-2.19.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.18.0" = {
+      released = "2022-05-23"
+      source = [
+        "wheels@fe2c898ba508b5b720703df8ee363ec0:ctranslate2-2.18.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@cd83869e61c1a83e38b913f4080f4498:ctranslate2-2.18.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@a508acb441ef2bc7651fe46ab694cb12:ctranslate2-2.18.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "2.17.0" = {
+      released = "2022-05-09"
+      source = [
+        "wheels@487af16d02b84fdd1c01abb396c0cad8:ctranslate2-2.17.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "wheels@f462164ac51874d7b2a5df7f0ef6e251:ctranslate2-2.17.0-cp39-cp39-manylinux_2_17_aarch64.manylinux2014_aarch64.whl",
+        "wheels@c9cb5f190f337cf1b8cccb003e96f6be:ctranslate2-2.17.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+  }
+}

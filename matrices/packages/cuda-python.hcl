@@ -65,6 +65,96 @@ package "cuda-python" {
   }
 }
 
+package "cuda-python" "12.6.2.post1" {
+  released  = "2024-11-13"
+  python    = ["3.9", "3.10", "3.11", "3.12"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@ee91c92f34fc140b8e241a2681747cfb:cuda_python-12.6.2.post1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.6.0" {
+  released  = "2024-08-01"
+  python    = ["3.9", "3.10", "3.11", "3.12"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@e177f584094d9c9fd9c7d153168486a3:cuda_python-12.6.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.5.0" {
+  released  = "2024-05-21"
+  python    = ["3.9", "3.10", "3.11", "3.12"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@f087acc19ac4b467d71cfb7a39306038:cuda_python-12.5.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.4.0" {
+  released  = "2024-03-05"
+  python    = ["3.9", "3.10", "3.11", "3.12"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@d9e1a2cf38d71be0c85f1063967409b4:cuda_python-12.4.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.3.0" {
+  released  = "2023-10-19"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@7560ea424044420a2762559832e392e4:cuda_python-12.3.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.2.1" {
+  released  = "2024-02-05"
+  python    = ["3.9", "3.10", "3.11"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@4ed461718ac233c22f48210da330a77d:cuda_python-12.2.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.2.0" {
+  released  = "2023-06-28"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@b89e1690268135842ee689531e0bf6d4:cuda_python-12.2.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.1.0" {
+  released  = "2023-02-28"
+  python    = ["3.8", "3.9", "3.10", "3.11"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@d9a66b593020284e6fe5c6419b5e3796:cuda_python-12.1.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
+package "cuda-python" "12.0.0" {
+  released  = "2022-12-08"
+  python    = ["3.7", "3.8", "3.9", "3.10"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  source = [
+    "wheels@43212edfe8a913812bac9475dc580e68:cuda_python-12.0.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+  ]
+}
+
 package "cuda-python" {
   cuda      = "12"
   platforms = ["any"]
@@ -119,6 +209,78 @@ package "cuda-python" {
       released = "2025-01-25"
       cuda     = "11"
       source   = ["wheels@1d25d32341cb67b2274f9fc36f1c2280:cuda_python-11.8.6-py3-none-any.whl"]
+    }
+  }
+}
+
+package "cuda-python" {
+  python    = ["3.7", "3.8", "3.9", "3.10"]
+  min_glibc = "2.17"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  rows = {
+    "11.8.5.post1" = {
+      released = "2024-11-13"
+      python   = ["3.9", "3.10", "3.11", "3.12"]
+      source = [
+        "wheels@8b72063484eb13868e961681c3eb54cf:cuda_python-11.8.5.post1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.8.3" = {
+      released = "2023-10-26"
+      python   = ["3.9", "3.10", "3.11", "3.12"]
+      source = [
+        "wheels@220b21a95071a17a7556183db4c3d967:cuda_python-11.8.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.8.2" = {
+      released = "2023-05-25"
+      python   = ["3.8", "3.9", "3.10"]
+      source = [
+        "wheels@eb7574881869d58099cd74d44f1edfd7:cuda_python-11.8.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.8.1" = {
+      released = "2022-11-07"
+      source = [
+        "wheels@73d3a94d84bf9e00289f0356ada7fd2d:cuda_python-11.8.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.8.0" = {
+      released = "2022-10-03"
+      source = [
+        "wheels@fff5a4bc499a079a78d5e54b644677b0:cuda_python-11.8.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.7.1" = {
+      released = "2022-06-29"
+      source = [
+        "wheels@97d66142c39e4291cb45b4de2b00bb05:cuda_python-11.7.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.7.0" = {
+      released = "2022-05-11"
+      source = [
+        "wheels@8ad016a74bbda7d10379d6a9219767fe:cuda_python-11.7.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.6.1" = {
+      released = "2022-03-18"
+      source = [
+        "wheels@51b9ed5896363ff0bb1f57b3e1ed9825:cuda_python-11.6.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.6.0" = {
+      released = "2022-01-13"
+      source = [
+        "wheels@3c24bf499a555865e72600b276145667:cuda_python-11.6.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
+    }
+    "11.5.0" = {
+      released = "2021-10-21"
+      python   = ["3.7", "3.8", "3.9"]
+      source = [
+        "wheels@1041fc2727410952a9406353191cedae:cuda_python-11.5.0-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      ]
     }
   }
 }
