@@ -32,6 +32,7 @@ upstream {
     "jax"            = { newest = "0.12.0.1", released = "2026-10-21" }
     "lightgbm"       = { newest = "4.7.0", released = "2026-07-18" }
     "lightning"      = { newest = "2.6.6", released = "2026-09-10" }
+    "lmdeploy"       = { newest = "0.18.0", released = "2026-09-28" }
     "mamba-ssm"      = { newest = "2.3.2.post1", released = "2026-05-09" }
     "megatron-core"  = { newest = "0.19.2", released = "2026-09-18" }
     "mmcv"           = { newest = "2.2.0", released = "2024-04-24" }

@@ -19,6 +19,13 @@ source "jax-4677" {
   class = "reported"
 }
 
+source "jax-8731" {
+  title = "jax-ml/jax issue 8731: jaxlib 0.1.74+cuda11.cudnn82 fails beside CUDA 11.3 and driver 465, as its PTX was compiled with an unsupported toolchain"
+  url   = "https://github.com/jax-ml/jax/issues/8731"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
 source "google-deepmind/optax" {
   title = "google-deepmind/optax at the revision named"
   url   = "https://github.com/google-deepmind/optax"
@@ -3643,543 +3650,200 @@ framework "jax" "0.4.0" {
 }
 
 framework "jax" "0.3.25" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-11-15"
   python     = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pair_specs = { jaxlib = ">=0.3.22,<=0.3.25", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  pair_specs = { jaxlib = ">=0.3.22,<=0.3.25", numpy = ">=1.20,<2" }
   notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.25+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.25+cuda11.cudnn82" }
   }
   build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.25+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.25+cuda11.cudnn805" }
   }
 }
 
 framework "jax" "0.3.24" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-11-04"
   python     = ["3.7", "3.8", "3.9", "3.10", "3.11"]
-  pair_specs = { jaxlib = ">=0.3.22,<=0.3.24", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  pair_specs = { jaxlib = ">=0.3.22,<=0.3.24", numpy = ">=1.20,<2" }
   notes      = ["released: CHANGELOG", "python: classifiers", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.24+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.24+cuda11.cudnn82" }
   }
   build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.24+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.24+cuda11.cudnn805" }
   }
 }
 
 framework "jax" "0.3.23" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-10-12"
   pairs      = { jaxlib = "0.3.22" }
-  pair_specs = { jaxlib = ">=0.3.15,<=0.3.23", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.22+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.23", numpy = ">=1.20,<2" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.22:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.22+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.22:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.3.22+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.3.22+cuda11.cudnn805" } }
     }
   }
 }
 
 framework "jax" "0.3.22" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-10-11"
-  pair_specs = { jaxlib = ">=0.3.15,<=0.3.22", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.22", numpy = ">=1.20,<2" }
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.22+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.22+cuda11.cudnn82" }
   }
   build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.22+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.22+cuda11.cudnn805" }
   }
 }
 
 framework "jax" "0.3.21" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-10-03"
   pairs      = { jaxlib = "0.3.20" }
-  pair_specs = { jaxlib = ">=0.3.15,<=0.3.21", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.20+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.21", numpy = ">=1.20,<2" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.20:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.20+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.20:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.3.20+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.3.20+cuda11.cudnn805" } }
     }
   }
 }
 
 framework "jax" "0.3.20" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-09-28"
-  pair_specs = { jaxlib = ">=0.3.15,<=0.3.20", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.20", numpy = ">=1.20,<2" }
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.20+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.20+cuda11.cudnn82" }
   }
   build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.20+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.20+cuda11.cudnn805" }
   }
 }
 
 framework "jax" "0.3.19" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-09-27"
   pairs      = { jaxlib = "0.3.15" }
-  pair_specs = { jaxlib = ">=0.3.15,<=0.3.19", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.19", numpy = ">=1.20,<2" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.3.15+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.3.15+cuda11.cudnn805" } }
     }
   }
 }
 
 framework "jax" "0.3.18" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-09-26"
-  pair_specs = { jaxlib = ">=0.3.15,<=0.3.18", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.18+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+  pair_specs = { jaxlib = ">=0.3.15,<=0.3.18", numpy = ">=1.20,<2" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jax-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.18+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jax-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.3.18+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.3.18+cuda11.cudnn805" } }
     }
   }
 }
 
 framework "jax" "0.3.17" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-08-31"
   pairs      = { jaxlib = "0.3.15" }
-  pair_specs = { jaxlib = ">=0.3.14,<=0.3.17", numpy = ">=1.20,<2", scipy = ">=1.5" }
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+  pair_specs = { jaxlib = ">=0.3.14,<=0.3.17", numpy = ">=1.20,<2" }
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.3.15+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.3.15+cuda11.cudnn805" } }
     }
   }
 }
 
 framework "jax" "0.3.16" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-08-12"
   pairs      = { jaxlib = "0.3.15" }
-  pair_specs = { jaxlib = ">=0.3.14,<=0.3.16", numpy = ">=1.20,<2", scipy = ">=1.5" }
+  pair_specs = { jaxlib = ">=0.3.14,<=0.3.16", numpy = ">=1.20,<2" }
   notes      = ["released: git tag date", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
+  build {
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.15:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
+    rows = {
+      "cuda11_cudnn82"  = { requires = { jaxlib = "==0.3.15+cuda11.cudnn82" } }
+      "cuda11_cudnn805" = { requires = { jaxlib = "==0.3.15+cuda11.cudnn805" } }
     }
   }
 }
 
 framework "jax" "0.3.15" {
-  like       = "0.3.7"
+  like       = "0.3.14"
   released   = "2022-07-22"
-  pair_specs = { jaxlib = ">=0.3.14,<=0.3.15", scipy = ">=1.5" }
+  pair_specs = { jaxlib = ">=0.3.14,<=0.3.15" }
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.15+cuda11.cudnn82" }
   }
   build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.15+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
+    requires = { jaxlib = "==0.3.15+cuda11.cudnn805" }
   }
 }
 
 framework "jax" "0.3.14" {
-  like       = "0.3.7"
-  released   = "2022-06-28"
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.14", scipy = ">=1.5" }
-  build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.14+cuda11.cudnn82" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires  = { jaxlib = "==0.3.14+cuda11.cudnn805" }
-    index_url = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-}
-
-framework "jax" "0.3.13" {
-  like       = "0.3.7"
-  released   = "2022-05-16"
-  pairs      = { jaxlib = "0.3.10" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.13" }
-  build "cuda11_cudnn82" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-}
-
-framework "jax" "0.3.12" {
-  like       = "0.3.7"
-  released   = "2022-05-16"
-  pairs      = { jaxlib = "0.3.10" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.12" }
-  build "cuda11_cudnn82" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-}
-
-framework "jax" "0.3.11" {
-  like       = "0.3.7"
-  released   = "2022-05-15"
-  pairs      = { jaxlib = "0.3.10" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.11" }
-  build "cuda11_cudnn82" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-}
-
-framework "jax" "0.3.10" {
-  like       = "0.3.7"
-  released   = "2022-05-05"
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.10" }
-  build "cuda11_cudnn82" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-  build "cuda11_cudnn805" {
-    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    platform "linux/amd64" {
-      ptx = ["8.0"]
-    }
-  }
-}
-
-framework "jax" "0.3.9" {
-  like       = "0.3.7"
-  released   = "2022-05-03"
-  pairs      = { jaxlib = "0.3.7" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.9" }
-  build {
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    rows = ["cuda11_cudnn82", "cuda11_cudnn805"]
-  }
-}
-
-framework "jax" "0.3.8" {
-  like       = "0.3.7"
-  released   = "2022-04-30"
-  pairs      = { jaxlib = "0.3.7" }
-  pair_specs = { jaxlib = ">=0.3.7,<=0.3.8" }
-  build {
-    source = [
-      "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
-      "jax-ml/jax@jax-v${version}:README.md",
-    ]
-    rows = ["cuda11_cudnn82", "cuda11_cudnn805"]
-  }
-}
-
-framework "jax" "0.3.7" {
   package         = "jax"
-  released        = "2022-04-16"
+  released        = "2022-06-28"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
   pairs           = { jaxlib = "${version}" }
-  pair_specs      = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2", scipy = ">=1.2.1" }
+  pair_specs      = { jaxlib = ">=0.3.7,<=0.3.14", numpy = ">=1.19,<2", scipy = ">=1.5" }
   min_glibc       = "2.17"
   source          = ["jax-ml/jax@jax-v${version}:setup.py", "jax-ml/jax@jax-v${version}:jax/version.py"]
   notes           = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
     extra         = "cuda11_cudnn82"
     extra_aliases = ["cuda"]
-    requires      = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    requires      = { jaxlib = "==0.3.14+cuda11.cudnn82" }
     cuda          = "11.4"
     cuda_spec     = ">=11.4,<12"
     cudnn         = "8.2"
     cudnn_spec    = ">=8.2,<9"
-    index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_url     = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind    = "find-links"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     inferred = ["cuda"]
@@ -4188,22 +3852,22 @@ framework "jax" "0.3.7" {
     ]
     platform "linux/amd64" {
       sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
       delivery = "system"
     }
   }
   build "cuda11_cudnn805" {
     extra      = "cuda11_cudnn805"
-    requires   = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    requires   = { jaxlib = "==0.3.14+cuda11.cudnn805" }
     cuda       = "11.1"
     cuda_spec  = ">=11.1,<12"
     cudnn      = "8.0.5"
     cudnn_spec = ">=8.0.5,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
+    index_url  = "https://storage.googleapis.com/jax-releases/jax_cuda_releases.html"
     index_kind = "find-links"
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
-      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
     inferred = ["cuda"]
@@ -4212,7 +3876,7 @@ framework "jax" "0.3.7" {
     ]
     platform "linux/amd64" {
       sm       = ["3.5", "5.2", "6.0", "7.0", "8.0"]
-      ptx      = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx      = ["8.0"]
       delivery = "system"
     }
   }
@@ -4228,6 +3892,272 @@ framework "jax" "0.3.7" {
   }
 }
 
+framework "jax" "0.3.13" {
+  like       = "0.2.24"
+  released   = "2022-05-16"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.10" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.13", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    without  = ["cell_source"]
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+  build "cuda11_cudnn805" {
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+}
+
+framework "jax" "0.3.12" {
+  like       = "0.2.24"
+  released   = "2022-05-16"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.10" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.12", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    without  = ["cell_source"]
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+  build "cuda11_cudnn805" {
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+}
+
+framework "jax" "0.3.11" {
+  like       = "0.2.24"
+  released   = "2022-05-15"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.10" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.11", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    without  = ["cell_source"]
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+  build "cuda11_cudnn805" {
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.10:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+}
+
+framework "jax" "0.3.10" {
+  like       = "0.2.24"
+  released   = "2022-05-05"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.10", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    without  = ["cell_source"]
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+  build "cuda11_cudnn805" {
+    requires = { jaxlib = "==0.3.10+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:.bazelrc",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["8.0"]
+    }
+  }
+}
+
+framework "jax" "0.3.9" {
+  like       = "0.2.24"
+  released   = "2022-05-03"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.7" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.9", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    without  = ["cell_source"]
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+    }
+  }
+  build "cuda11_cudnn805" {
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+    }
+  }
+}
+
+framework "jax" "0.3.8" {
+  like       = "0.2.24"
+  released   = "2022-04-30"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "0.3.7" }
+  pair_specs = { jaxlib = ">=0.3.7,<=0.3.8", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    without  = ["cell_source"]
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+    }
+  }
+  build "cuda11_cudnn805" {
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v0.3.7:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+    }
+  }
+}
+
+framework "jax" "0.3.7" {
+  like       = "0.2.24"
+  released   = "2022-04-16"
+  python     = ["3.7", "3.8", "3.9", "3.10"]
+  pairs      = { jaxlib = "${version}" }
+  pair_specs = { jaxlib = ">=0.3.2,<=0.3.7", numpy = ">=1.19,<2" }
+  min_glibc  = "2.17"
+  notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
+  build "cuda11_cudnn82" {
+    without  = ["cell_source"]
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn82" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    notes = [
+      "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+    }
+  }
+  build "cuda11_cudnn805" {
+    requires = { jaxlib = "==0.3.7+cuda11.cudnn805" }
+    source = [
+      "jax-ml/jax@jax-v${version}:setup.py",
+      "jax-ml/jax@jaxlib-v${version}:build/build.py",
+      "jax-ml/jax@jax-v${version}:README.md",
+    ]
+    platform "linux/amd64" {
+      sm  = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+      ptx = ["3.5", "5.2", "6.0", "7.0", "8.0"]
+    }
+  }
+}
+
 framework "jax" "0.3.6" {
   like       = "0.2.24"
   released   = "2022-04-13"
@@ -4236,9 +4166,7 @@ framework "jax" "0.3.6" {
   pair_specs = { jaxlib = ">=0.3.0,<=0.3.6", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.5+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.5+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.5:build/build.py",
@@ -4274,9 +4202,7 @@ framework "jax" "0.3.5" {
   pair_specs = { jaxlib = ">=0.3.0,<=0.3.5", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.5+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.5+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:build/build.py",
@@ -4312,9 +4238,7 @@ framework "jax" "0.3.4" {
   pair_specs = { jaxlib = ">=0.3.0,<=0.3.4", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.2+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.2+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
@@ -4350,9 +4274,7 @@ framework "jax" "0.3.3" {
   pair_specs = { jaxlib = ">=0.3.0,<=0.3.3", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.2+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.2+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.2:build/build.py",
@@ -4388,9 +4310,7 @@ framework "jax" "0.3.2" {
   pair_specs = { jaxlib = ">=0.3.0,<=0.3.2", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.2+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.2+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v${version}:build/build.py",
@@ -4426,9 +4346,7 @@ framework "jax" "0.3.1" {
   pair_specs = { jaxlib = ">=0.1.74,<=0.3.1", numpy = ">=1.19,<2" }
   notes      = ["released: CHANGELOG", "python: CHANGELOG(0.1.75)", "jaxlib max enforced: import-time check"]
   build "cuda11_cudnn82" {
-    requires  = { jaxlib = "==0.3.0+cuda11.cudnn82" }
-    cuda      = "11.4"
-    cuda_spec = ">=11.4,<12"
+    requires = { jaxlib = "==0.3.0+cuda11.cudnn82" }
     source = [
       "jax-ml/jax@jax-v${version}:setup.py",
       "jax-ml/jax@jaxlib-v0.3.0:build/build.py",
@@ -4581,8 +4499,8 @@ framework "jax" "0.2.24" {
     extra         = "cuda11_cudnn82"
     extra_aliases = ["cuda"]
     requires      = { jaxlib = "==0.1.73+cuda11.cudnn82" }
-    cuda          = "11.1"
-    cuda_spec     = ">=11.1,<12"
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
     cudnn         = "8.2"
     cudnn_spec    = ">=8.2,<9"
     index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -4592,9 +4510,10 @@ framework "jax" "0.2.24" {
       "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
+    cell_source = { cuda = ["jax-8731", "jax-ml/jax@jax-v0.3.1:README.md"], cuda_spec = ["jax-8731", "jax-ml/jax@jax-v0.3.1:README.md"] }
+    inferred    = ["cuda"]
     notes = [
-      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
+      "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4, and it fails beside 11.3",
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",
     ]
     platform "linux/amd64" {
@@ -4653,8 +4572,8 @@ framework "jax" "0.2.23" {
     extra         = "cuda=11,cudnn=82"
     extra_aliases = ["cuda"]
     requires      = { jaxlib = "==0.1.73+cuda11.cudnn82" }
-    cuda          = "11.1"
-    cuda_spec     = ">=11.1,<12"
+    cuda          = "11.4"
+    cuda_spec     = ">=11.4,<12"
     cudnn         = "8.2"
     cudnn_spec    = ">=8.2,<9"
     index_url     = "https://storage.googleapis.com/jax-releases/jax_releases.html"
@@ -4664,7 +4583,8 @@ framework "jax" "0.2.23" {
       "jax-ml/jax@jaxlib-v0.1.73:build/build.py",
       "jax-ml/jax@jax-v${version}:README.md",
     ]
-    inferred = ["cuda"]
+    cell_source = { cuda = ["jax-8731", "jax-ml/jax@jax-v0.3.1:README.md"], cuda_spec = ["jax-8731", "jax-ml/jax@jax-v0.3.1:README.md"] }
+    inferred    = ["cuda"]
     notes = [
       "docs up to 0.3.0 said CUDA >= 11.1 for this wheel; from 0.3.1 they say >= 11.4",
       "docs: driver must be at least the one belonging to the installed CUDA toolkit (example given: 470.82.01 for CUDA 11.4u4)",

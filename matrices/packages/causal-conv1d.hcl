@@ -15,8 +15,10 @@ package "causal-conv1d" {
   python_requires = ">=3.9"
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
-  inferred        = ["needs_nvcc", "platforms"]
-  notes           = ["needs_nvcc: its source package is compiled when it is installed"]
+  inferred        = ["platforms"]
+  notes = [
+    "needs_nvcc: its source package takes a wheel of its makers for the torch, CUDA and ABI, where there is one, and is compiled else",
+  ]
   rows = {
     "1.7.0" = {
       released = "2026-08-20"
@@ -65,8 +67,10 @@ package "causal-conv1d" {
   python_requires = ">=3.7"
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
-  inferred        = ["needs_nvcc", "platforms"]
-  notes           = ["needs_nvcc: its source package is compiled when it is installed"]
+  inferred        = ["platforms"]
+  notes = [
+    "needs_nvcc: its source package takes a wheel of its makers for the torch, CUDA and ABI, where there is one, and is compiled else",
+  ]
   rows = {
     "1.4.0" = {
       released        = "2024-06-29"

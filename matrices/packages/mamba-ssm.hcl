@@ -15,8 +15,10 @@ package "mamba-ssm" {
   python_requires = ">=3.9"
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
-  inferred        = ["needs_nvcc", "platforms"]
-  notes           = ["needs_nvcc: its source package is compiled when it is installed"]
+  inferred        = ["platforms"]
+  notes = [
+    "needs_nvcc: its source package takes a wheel of its makers for the torch, CUDA and ABI, where there is one, and is compiled else",
+  ]
   rows = {
     "2.3.2.post1" = {
       released = "2026-05-09"
@@ -57,8 +59,10 @@ package "mamba-ssm" {
   python_requires = ">=3.8"
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
-  inferred        = ["needs_nvcc", "platforms"]
-  notes           = ["needs_nvcc: its source package is compiled when it is installed"]
+  inferred        = ["platforms"]
+  notes = [
+    "needs_nvcc: its source package takes a wheel of its makers for the torch, CUDA and ABI, where there is one, and is compiled else",
+  ]
   rows = {
     "2.2.2" = { released = "2024-07-04", source = ["wheels@009de2d74decd847d463ae9cdbc1f941:mamba_ssm-2.2.2.tar.gz"] }
     "2.2.1" = { source = ["wheels@8f9c8a77894ab7e9f18b557a6dff3d68:mamba_ssm-2.2.1.tar.gz"] }
@@ -71,8 +75,10 @@ package "mamba-ssm" {
   python_requires = ">=3.7"
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
-  inferred        = ["needs_nvcc", "platforms"]
-  notes           = ["needs_nvcc: its source package is compiled when it is installed"]
+  inferred        = ["platforms"]
+  notes = [
+    "needs_nvcc: its source package takes a wheel of its makers for the torch, CUDA and ABI, where there is one, and is compiled else",
+  ]
   rows = {
     "2.1.0" = { released = "2024-06-18", source = ["wheels@a54d544ef864b1bdf344c33cdc9676be:mamba_ssm-2.1.0.tar.gz"] }
     "2.0.4" = { released = "2024-06-12", source = ["wheels@cd2dd0b985bd0acb2860511672e5b0c6:mamba_ssm-2.0.4.tar.gz"] }
@@ -87,8 +93,10 @@ package "mamba-ssm" {
   python_requires = ">=3.7"
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
-  inferred        = ["needs_nvcc", "platforms"]
-  notes           = ["needs_nvcc: its source package is compiled when it is installed"]
+  inferred        = ["platforms"]
+  notes = [
+    "needs_nvcc: its source package takes a wheel of its makers for the torch, CUDA and ABI, where there is one, and is compiled else",
+  ]
   rows = {
     "1.2.2" = {
       released = "2024-05-26"

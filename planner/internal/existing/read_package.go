@@ -256,6 +256,9 @@ func (c *Environment) readCPU(p *Package) {
 // itself only the GPUs are: what it was made with, its label says.
 func (c *Environment) readCompiled(p *Package, text string) {
 	said := reading.ReadCompiled(text)
+	if p.Label != "" {
+		said.ABI = "" // the label names a wheel, which the rules of wheels hold to it
+	}
 	if p.Framework != "" {
 		c.readBuildCUDA(p, said.CUDA)
 		said.Torch, said.CUDA = "", ""
@@ -263,7 +266,7 @@ func (c *Environment) readCompiled(p *Package, text string) {
 	if !said.Says() {
 		return
 	}
-	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, SM: said.SM, PTX: said.PTX}
+	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, ABI: said.ABI, SM: said.SM, PTX: said.PTX}
 	c.CompiledFor = append(c.CompiledFor, one)
 }
 

@@ -57,6 +57,7 @@ type Compiled struct {
 	Name, Text string   // the package, and what is said of it
 	Torch      string   // the minor that it was compiled against; empty where it is not said
 	CUDA       string   // 11.8, 12 or cpu; empty where it is not said
+	ABI        string   // true or false: whether it has the ABI of C++11; empty where it is not said
 	SM         []string // the compute capabilities that it holds machine code for; none where it is not said
 	PTX        bool     // it holds PTX for the newest of them
 }

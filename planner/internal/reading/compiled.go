@@ -16,6 +16,7 @@ var (
 type Compiled struct {
 	Torch string   // the minor of torch that it was compiled against; empty where it is not said
 	CUDA  string   // 11.8 or 12; empty where it is not said
+	ABI   string   // true or false: whether it has the ABI of C++11; empty where it is not said
 	SM    []string // the compute capabilities that it holds machine code for; none where it is not said
 	PTX   bool     // it holds PTX for the last of them besides
 }
@@ -26,7 +27,7 @@ func (c *Compiled) Says() bool { return c.Torch != "" || c.CUDA != "" || len(c.S
 var (
 	compiledWord  = lazily(`\b(?:built|build|compiled|made|wheels?|for)\b`)
 	compiledTorch = lazily(`(?:^|[^a-z])(?:py)?torch[-_ =v]*(\d+\.\d+)`)
-	labelledTorch = lazily(`cu(\d{2,3})torch(\d+\.\d+)`)
+	labelledTorch = lazily(`cu(\d{2,3})torch(\d+\.\d+)(?:\.\d+)?(?:cxx11abi(true|false))?`)
 	// labelledPT is pt110cu111 of PyG's companions, which is torch 1.10.
 	labelledPT = lazily(`(?:^|[^a-z])pt(\d)(\d{1,2})(?:cu(\d{2,3})|cpu)\b`)
 	// versionTorch is a version with the label of a CUDA, which among what packages
@@ -48,7 +49,7 @@ func ReadCompiled(text string) Compiled {
 	low := strings.ToLower(text)
 	var c Compiled
 	if m := labelledTorch().FindStringSubmatch(low); m != nil {
-		return Compiled{Torch: m[2], CUDA: dotted(m[1])}
+		return Compiled{Torch: m[2], CUDA: dotted(m[1]), ABI: m[3]}
 	}
 	if m := labelledPT().FindStringSubmatch(low); m != nil {
 		if c = (Compiled{Torch: m[1] + "." + m[2], CUDA: "cpu"}); m[3] != "" {

@@ -69,6 +69,8 @@ func loadsBeside(c *query.Compiled, b *candidate.Build) bool {
 	switch {
 	case c.Torch != "" && version.Minor(b.Release.Version) != c.Torch:
 		return false
+	case c.ABI != "" && b.On.CXX11ABI != "" && c.ABI != b.On.CXX11ABI:
+		return false
 	case c.CUDA == "":
 		return true
 	case c.CUDA == "cpu":
@@ -92,6 +94,9 @@ func besideWords(c *query.Compiled, f *model.PackageVariable) string {
 			c.Name, c.Text)
 	default:
 		terms = append(terms, "CUDA "+c.CUDA)
+	}
+	if c.ABI != "" {
+		terms = append(terms, "C++11 ABI "+c.ABI)
 	}
 	return fmt.Sprintf("%s is said to be compiled for %s (%s), and loads beside no other", c.Name,
 		words.JoinWords(terms, "and"), c.Text)

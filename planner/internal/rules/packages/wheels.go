@@ -57,11 +57,14 @@ var GlibcRules = []rule.Rule{
 
 // stateExtensionWheels ties packages that are compiled against torch to the
 // torch builds that they have wheels for, unless the image can compile them. A
-// version that names one wheel is that wheel, compiler or not.
+// version that names one wheel is that wheel, compiler or not. What is said to be
+// compiled for some torch is held to that, by a rule of its own.
 func stateExtensionWheels(s *model.Statement) {
 	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
-		if !named && (s.Query.Request.Toolkit || !slices.ContainsFunc(e.Package.Releases, mayLackWheel)) {
+		said := func(c query.Compiled) bool { return c.Name == e.Package.Name && c.Torch != "" }
+		if !named && (s.Query.Request.Toolkit || slices.ContainsFunc(compiledHere(s), said) ||
+			!slices.ContainsFunc(e.Package.Releases, mayLackWheel)) {
 			continue
 		}
 		for _, f := range s.Frameworks() {
