@@ -266,7 +266,8 @@ func (c *Environment) readCompiled(p *Package, text string) {
 	if !said.Says() {
 		return
 	}
-	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, ABI: said.ABI, SM: said.SM, PTX: said.PTX}
+	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, ABI: said.ABI,
+		SM: said.SM, PTX: said.PTX}
 	c.CompiledFor = append(c.CompiledFor, one)
 }
 

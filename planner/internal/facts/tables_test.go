@@ -17,7 +17,8 @@ func TestTablesOfAFramework(t *testing.T) {
 	if got := f.Companions("torch"); !slices.Equal(got, []string{"audio", "numpy", "vision"}) {
 		t.Errorf("companions are %v", got)
 	}
-	for name, want := range map[string][]string{"vision": {"0.16", "0.15.2", "0.15"}, "audio": {"2.1.0"}, "numpy": {}, "none": {}} {
+	for name, want := range map[string][]string{"vision": {"0.16", "0.15.2", "0.15"}, "audio": {"2.1.0"}, "numpy": {},
+		"none": {}} {
 		got := VersionsOf(f.Paired("torch", name), func(r *Release) string { return r.Version })
 		if !slices.Equal(got, want) {
 			t.Errorf("%s is paired in versions %v, want %v", name, got, want)
