@@ -28,6 +28,9 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 		return doc, err
 	}
 	for _, n := range env.Notes {
+		if !n.Holds(env) {
+			continue
+		}
 		text := strings.TrimPrefix(n.Text, "not judged: ")
 		name, why, ok := strings.Cut(text, ": ")
 		if !ok {

@@ -6,7 +6,11 @@
 // are loaded, and no image, index or download has to exist for them.
 package observed
 
-import "github.com/envsolve/envsolve/planner/request"
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/planner/request"
+)
 
 // Kind says what an observation is about.
 type Kind string
@@ -156,6 +160,15 @@ type Index struct {
 type Note struct {
 	At   request.Position
 	Text string
+	// Unless makes the note void where anything of a kind was observed of all that there
+	// is, and not of one container; empty for one that always holds.
+	Unless Kind
+}
+
+// Holds reports whether the note holds of an environment.
+func (n Note) Holds(env *Environment) bool {
+	return n.Unless == "" ||
+		!slices.ContainsFunc(env.Observations, func(o Observation) bool { return o.Kind == n.Unless && o.Container == "" })
 }
 
 // Environment is everything that is known of one environment. Where two

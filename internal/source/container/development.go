@@ -35,7 +35,8 @@ func Development(r *document.Reading, root *tree.Node) {
 		}
 	}
 	if at := root.At("hostRequirements", "gpu"); at != nil && at.Value != "false" {
-		r.Note(at.Start, "it asks for a GPU of no name: --gpu says which")
+		r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(at.Start), Unless: observed.GPU,
+			Text: "GPU: one of no name is asked for; --gpu says which"})
 	}
 }
 
