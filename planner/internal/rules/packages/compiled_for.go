@@ -44,6 +44,14 @@ func compiledHere(s *model.Statement) []query.Compiled {
 	return s.Query.Existing.Compiled
 }
 
+// saidForTorch reports whether a package of an environment is said to be a wheel for some
+// torch, and so none that was compiled there.
+func saidForTorch(s *model.Statement, e *model.PackageVariable) bool {
+	return slices.ContainsFunc(compiledHere(s), func(c query.Compiled) bool {
+		return c.Name == e.Package.Name && c.Torch != ""
+	})
+}
+
 // stateCompiledBeside ties torch to the packages that are said to be compiled
 // against one of its releases.
 func stateCompiledBeside(s *model.Statement) {

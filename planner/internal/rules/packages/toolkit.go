@@ -64,7 +64,7 @@ func allOnSpot(s *model.Statement) []onSpot {
 	var list []onSpot
 	for _, e := range s.Of(query.Extension) {
 		handsPTX := e.Package.Traits != nil && e.Package.Traits.HandsPTX // to the driver, whatever the framework's CUDA
-		if !e.Package.Transitive && !handsPTX {
+		if !e.Package.Transitive && !handsPTX && !saidForTorch(s, e) {
 			here := compiledOnSpot(e)
 			list = append(list, onSpot{name: e.Package.Name, here: &here})
 		}

@@ -62,8 +62,7 @@ var GlibcRules = []rule.Rule{
 func stateExtensionWheels(s *model.Statement) {
 	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
-		said := func(c query.Compiled) bool { return c.Name == e.Package.Name && c.Torch != "" }
-		if !named && (s.Query.Request.Toolkit || slices.ContainsFunc(compiledHere(s), said) ||
+		if !named && (s.Query.Request.Toolkit || saidForTorch(s, e) ||
 			!slices.ContainsFunc(e.Package.Releases, mayLackWheel)) {
 			continue
 		}
