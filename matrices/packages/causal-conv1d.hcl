@@ -60,70 +60,70 @@ package "causal-conv1d" {
       released = "2024-12-06"
       source   = ["wheels@b68a206f14f66a6b6f51d76826f430ff:causal_conv1d-1.5.0.post5.tar.gz"]
     }
-  }
-}
-
-package "causal-conv1d" {
-  python_requires = ">=3.7"
-  needs_nvcc      = "always"
-  platforms       = ["linux/amd64"]
-  inferred        = ["platforms"]
-  notes = [
-    "needs_nvcc: its source package takes a wheel of its makers for the torch, CUDA and ABI, where there is one, and is compiled else",
-  ]
-  rows = {
     "1.4.0" = {
       released        = "2024-06-29"
       python_requires = ">=3.8"
       source          = ["wheels@e741fe453d708bc19be1ed71ff628cb2:causal_conv1d-1.4.0.tar.gz"]
     }
     "1.3.0.post1" = {
-      released = "2024-06-18"
-      source   = ["wheels@327684074a80b74d9d15bc6ecf1a922a:causal_conv1d-1.3.0.post1.tar.gz"]
+      released        = "2024-06-18"
+      python_requires = ">=3.7"
+      source          = ["wheels@327684074a80b74d9d15bc6ecf1a922a:causal_conv1d-1.3.0.post1.tar.gz"]
     }
     "1.2.2.post1" = {
-      released = "2024-05-26"
-      source   = ["wheels@6ed00a95815b4536c3331c3a5d4bf2dd:causal_conv1d-1.2.2.post1.tar.gz"]
+      released        = "2024-05-26"
+      python_requires = ">=3.7"
+      source          = ["wheels@6ed00a95815b4536c3331c3a5d4bf2dd:causal_conv1d-1.2.2.post1.tar.gz"]
     }
     "1.2.1" = {
-      released = "2024-05-26"
-      source   = ["wheels@8705576c965ab44a004e776d9653f0b4:causal_conv1d-1.2.1.tar.gz"]
+      released        = "2024-05-26"
+      python_requires = ">=3.7"
+      source          = ["wheels@8705576c965ab44a004e776d9653f0b4:causal_conv1d-1.2.1.tar.gz"]
     }
     "1.2.0.post2" = {
-      released = "2024-03-02"
-      source   = ["wheels@3e35b96718b81a0b34c3717b5df06fd3:causal_conv1d-1.2.0.post2.tar.gz"]
+      released        = "2024-03-02"
+      python_requires = ">=3.7"
+      source          = ["wheels@3e35b96718b81a0b34c3717b5df06fd3:causal_conv1d-1.2.0.post2.tar.gz"]
     }
     "1.2.0.post1" = {
-      released = "2024-03-02"
-      source   = ["wheels@51e0ff303383c5382e81da1b3ae78148:causal_conv1d-1.2.0.post1.tar.gz"]
+      released        = "2024-03-02"
+      python_requires = ">=3.7"
+      source          = ["wheels@51e0ff303383c5382e81da1b3ae78148:causal_conv1d-1.2.0.post1.tar.gz"]
     }
     "1.1.3.post1" = {
-      released = "2024-02-01"
-      source   = ["wheels@fabb73ca05101cc8afdbb5afe40d5441:causal_conv1d-1.1.3.post1.tar.gz"]
+      released        = "2024-02-01"
+      python_requires = ">=3.7"
+      source          = ["wheels@fabb73ca05101cc8afdbb5afe40d5441:causal_conv1d-1.1.3.post1.tar.gz"]
     }
     "1.1.2.post1" = {
-      released = "2024-02-01"
-      source   = ["wheels@304f201b11ea7c2f75d1b25bfae744f5:causal_conv1d-1.1.2.post1.tar.gz"]
+      released        = "2024-02-01"
+      python_requires = ">=3.7"
+      source          = ["wheels@304f201b11ea7c2f75d1b25bfae744f5:causal_conv1d-1.1.2.post1.tar.gz"]
     }
     "1.1.1" = {
-      released = "2023-12-25"
-      source   = ["wheels@cbbe1c399af13144b18d72345143aec8:causal_conv1d-1.1.1.tar.gz"]
+      released        = "2023-12-25"
+      python_requires = ">=3.7"
+      source          = ["wheels@cbbe1c399af13144b18d72345143aec8:causal_conv1d-1.1.1.tar.gz"]
     }
     "1.1.0" = {
-      released = "2023-12-10"
-      source   = ["wheels@bdbbfb61457291efe907a1cb2db5fe46:causal_conv1d-1.1.0.tar.gz"]
+      released        = "2023-12-10"
+      python_requires = ">=3.7"
+      source          = ["wheels@bdbbfb61457291efe907a1cb2db5fe46:causal_conv1d-1.1.0.tar.gz"]
     }
     "1.0.2" = {
-      released = "2023-12-10"
-      source   = ["wheels@63374db1a09b6864112c53108627323a:causal_conv1d-1.0.2.tar.gz"]
+      released        = "2023-12-10"
+      python_requires = ">=3.7"
+      source          = ["wheels@63374db1a09b6864112c53108627323a:causal_conv1d-1.0.2.tar.gz"]
     }
     "1.0.1" = {
-      released = "2023-12-08"
-      source   = ["wheels@bcf6ef3e27cae5d56aa4264c0fa31229:causal_conv1d-1.0.1.tar.gz"]
+      released        = "2023-12-08"
+      python_requires = ">=3.7"
+      source          = ["wheels@bcf6ef3e27cae5d56aa4264c0fa31229:causal_conv1d-1.0.1.tar.gz"]
     }
     "1.0.0" = {
-      released = "2023-12-03"
-      source   = ["wheels@9835b911865667b74d8e44bc548e0476:causal_conv1d-1.0.0.tar.gz"]
+      released        = "2023-12-03"
+      python_requires = ">=3.7"
+      source          = ["wheels@9835b911865667b74d8e44bc548e0476:causal_conv1d-1.0.0.tar.gz"]
     }
   }
 }
