@@ -5467,12 +5467,7 @@ framework "jax" "0.2.0" {
       ptx = []
     }
   }
-  build "cuda100" {
-    requires   = { jaxlib = "==0.1.55+cuda100" }
-    cuda       = "10.0"
-    cuda_spec  = "==10.0.*"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
+  build {
     index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
     index_kind = "find-links"
     source = [
@@ -5481,73 +5476,43 @@ framework "jax" "0.2.0" {
       "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
       "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
     ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
     platform "linux/amd64" {
       sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
       ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
       delivery = "system"
     }
-  }
-  build "cuda101" {
-    requires   = { jaxlib = "==0.1.55+cuda101" }
-    cuda       = "10.1"
-    cuda_spec  = "==10.1.*"
-    cudnn      = "7"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v${version}:README.md",
-      "jax-ml/jax@jaxlib-v0.1.55:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
-      "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
-    ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda102" {
-    requires   = { jaxlib = "==0.1.55+cuda102" }
-    cuda       = "10.2"
-    cuda_spec  = "==10.2.*"
-    cudnn      = "7.6.5.32"
-    cudnn_spec = ">=7,<8"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v${version}:README.md",
-      "jax-ml/jax@jaxlib-v0.1.55:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
-      "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
-    ]
-    notes = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
-    }
-  }
-  build "cuda110" {
-    requires   = { jaxlib = "==0.1.55+cuda110" }
-    cuda       = "11.0"
-    cuda_spec  = "==11.0.*"
-    cudnn      = "8.0.0.180"
-    cudnn_spec = ">=8.0,<9"
-    index_url  = "https://storage.googleapis.com/jax-releases/jax_releases.html"
-    index_kind = "find-links"
-    source = [
-      "jax-ml/jax@jax-v${version}:README.md",
-      "jax-ml/jax@jaxlib-v0.1.55:build/build.py",
-      "jax-ml/jax@jaxlib-v0.1.55:build/build_jaxlib_wheels.sh",
-      "jax-ml/jax@jaxlib-v0.1.55:build/install_cuda.sh",
-    ]
-    platform "linux/amd64" {
-      sm       = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      ptx      = ["3.5", "5.2", "6.0", "6.1", "7.0"]
-      delivery = "system"
+    rows = {
+      "cuda100" = {
+        requires   = { jaxlib = "==0.1.55+cuda100" }
+        cuda       = "10.0"
+        cuda_spec  = "==10.0.*"
+        cudnn      = "7"
+        cudnn_spec = ">=7,<8"
+        notes      = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+      }
+      "cuda101" = {
+        requires   = { jaxlib = "==0.1.55+cuda101" }
+        cuda       = "10.1"
+        cuda_spec  = "==10.1.*"
+        cudnn      = "7"
+        cudnn_spec = ">=7,<8"
+        notes      = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+      }
+      "cuda102" = {
+        requires   = { jaxlib = "==0.1.55+cuda102" }
+        cuda       = "10.2"
+        cuda_spec  = "==10.2.*"
+        cudnn      = "7.6.5.32"
+        cudnn_spec = ">=7,<8"
+        notes      = ["not covered by CUDA 11 minor-version compatibility: toolkit must match exactly"]
+      }
+      "cuda110" = {
+        requires   = { jaxlib = "==0.1.55+cuda110" }
+        cuda       = "11.0"
+        cuda_spec  = "==11.0.*"
+        cudnn      = "8.0.0.180"
+        cudnn_spec = ">=8.0,<9"
+      }
     }
   }
 }
