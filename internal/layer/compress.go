@@ -19,7 +19,7 @@ const (
 )
 
 // maxParallel is how many goroutines may unpack beside each other, and as many
-// compress.
+// compress: of zstd two are of use.
 func maxParallel() int { return min(runtime.GOMAXPROCS(0), maxWorkers) }
 
 // newCompressor compresses to w what is written. Its output depends on the

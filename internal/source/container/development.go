@@ -35,8 +35,7 @@ func Development(r *document.Reading, root *tree.Node) {
 		}
 	}
 	if at := root.At("hostRequirements", "gpu"); at != nil && at.Value != "false" {
-		r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(at.Start), Unless: observed.GPU,
-			Text: "GPU: one of no name is asked for; --gpu says which"})
+		r.NoteUnless(observed.GPU, at.Start, "GPU: one of no name is asked for; --gpu says which")
 	}
 }
 

@@ -30,12 +30,12 @@ func Kubernetes(r *document.Reading, list []*tree.Node) {
 }
 
 // nameGPU notes that a GPU is asked for, where none has been observed since there were so
-// many observations, unless something else names one.
+// many observations.
 func nameGPU(r *document.Reading, asks *tree.Node, before int) {
 	onGPU := func(o observed.Observation) bool { return o.Kind == observed.GPU }
 	if !slices.ContainsFunc(r.Env.Observations[before:], onGPU) {
-		r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(asks.Start), Unless: observed.GPU,
-			Text: "GPU: one is asked for, and no label says which the nodes have; --gpu names it"})
+		r.NoteUnless(observed.GPU, asks.Start,
+			"GPU: one is asked for, and no label says which the nodes have; --gpu names it")
 	}
 }
 

@@ -78,6 +78,12 @@ func (r *Reading) Note(offset int, format string, args ...any) {
 	r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset), Text: fmt.Sprintf(format, args...)})
 }
 
+// NoteUnless is Note of what does not hold where something of a kind was observed of all
+// that there is, as flags say it.
+func (r *Reading) NoteUnless(kind observed.Kind, offset int, text string) {
+	r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset), Text: text, Unless: kind})
+}
+
 // NotJudged notes an entry that nothing is known about.
 func (r *Reading) NotJudged(start, end int, why string) {
 	r.Note(start, "not judged: %s: %s", Excerpt(r.Text[start:end]), why)
