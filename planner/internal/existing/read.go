@@ -32,6 +32,7 @@ type Environment struct {
 	LoaderPath  Seen // an LD_LIBRARY_PATH that names CUDA libraries
 	CUDAs       []CUDA
 	CUDNN       Seen
+	NoCUDNN     Seen // that the machine has none
 	NCCL        Seen
 	Lacks       []Seen           // what the image that it is made of has none of
 	Brought     bool             // something may have brought that
@@ -113,7 +114,8 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 func empty(known *facts.Facts, env *observed.Environment) *Environment {
 	none := Seen{Number: -1}
 	return &Environment{Facts: known, Env: env, packageAt: map[string]int{},
-		Python: none, Pythons: none, ownPython: none, CUDNN: none, NCCL: none, LoaderPath: none}
+		Python: none, Pythons: none, ownPython: none, CUDNN: none, NoCUDNN: none, NCCL: none,
+		LoaderPath: none}
 }
 
 // Position returns an observation's place, which tells it from all others.
@@ -374,6 +376,10 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 	}
 	if o.Kind == observed.Python && o.Value == observed.OfDistribution {
 		c.ownPython = s
+		return
+	}
+	if o.Kind == observed.CUDNN && o.In != observed.InWheel && reading.SaysNone(o.Value) {
+		c.NoCUDNN = s
 		return
 	}
 	s.Value = reading.FirstVersion(o.Value)

@@ -125,6 +125,15 @@ func TestReadSystem(t *testing.T) {
 	}
 }
 
+func TestSaysNone(t *testing.T) {
+	for text, want := range map[string]bool{"none": true, "Not installed": true, "(missing)": true,
+		"": false, "N/A": false, "8.9.7": false, "none before 8": false} {
+		if got := reading.SaysNone(text); got != want {
+			t.Errorf("SaysNone(%q) = %t, want %t", text, got, want)
+		}
+	}
+}
+
 func TestReadCUDA(t *testing.T) {
 	for _, test := range []struct {
 		text string

@@ -54,6 +54,16 @@ func ReadCUDA(text string) CUDA {
 	return c
 }
 
+// SaysNone reports whether a text says that something is not there: "none", "not
+// installed". That nobody knows of it, as "N/A", is something else.
+func SaysNone(text string) bool {
+	switch strings.Trim(strings.ToLower(text), " .()") {
+	case "none", "no", "not installed", "not there", "missing", "absent", "without":
+		return true
+	}
+	return false
+}
+
 // FirstVersion returns the first number with dots in a text: 12.4 of "CUDA
 // 12.4 update 1", 535.104.05 of "NVIDIA-SMI 535.104.05"; empty for none.
 func FirstVersion(text string) string {
