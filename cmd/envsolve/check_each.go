@@ -1,21 +1,23 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
-	"slices"
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/planner"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
 // takeFleet takes the GPUs and drivers of a target file's targets for those that
-// are judged, where no flag names others.
+// are judged, where no flag names others: each target's GPUs with its own drivers.
 func (f *checkFlags) takeFleet() error {
 	if f.fleet == "" {
 		return nil
@@ -28,37 +30,29 @@ func (f *checkFlags) takeFleet() error {
 	if diagnostics.HasErrors() {
 		return cli.UsageError("--fleet: %w", diagnostics)
 	}
-	var gpus, drivers []string
 	for i := range file.Requests {
-		for _, g := range file.Requests[i].GPUs {
-			gpus = addNew(gpus, g.Value)
+		r := &file.Requests[i]
+		host := observed.Host{Name: r.Name()}
+		for _, g := range r.GPUs {
+			host.GPU = append(host.GPU, g.Value)
 		}
-		for _, d := range file.Requests[i].Drivers {
-			drivers = addNew(drivers, d.Value)
+		for _, d := range r.Drivers {
+			host.Driver = append(host.Driver, d.Value)
+		}
+		if len(host.GPU)+len(host.Driver) > 0 {
+			f.seen.Hosts = append(f.seen.Hosts, host)
 		}
 	}
-	if len(gpus)+len(drivers) == 0 {
+	if len(f.seen.Hosts) == 0 {
 		return cli.UsageError("--fleet: %s: no target of it names a GPU or a driver", f.fleet)
-	}
-	if len(f.seen.GPU) == 0 {
-		f.seen.GPU = gpus
-	}
-	if len(f.seen.Driver) == 0 {
-		f.seen.Driver = drivers
 	}
 	return nil
 }
 
-func addNew(list []string, value string) []string {
-	if slices.Contains(list, value) {
-		return list
-	}
-	return append(list, value)
-}
-
 // checkEach judges each source by itself: files that changed together need not be
-// of one environment. Sources that name nothing to judge are left out, and told.
-// The exit code is that of the worst.
+// of one environment. Sources that describe none, or name nothing to judge, are left out,
+// and told; what cannot be read is told, too, and the others are judged. The exit code is
+// 3 where one fails, else 2 where one could not be read.
 func (a *app) checkEach(ctx context.Context, sources []string, f *checkFlags) error {
 	switch format, err := report.ParseCheckFormat(f.output); {
 	case err != nil:
@@ -68,20 +62,36 @@ func (a *app) checkEach(ctx context.Context, sources []string, f *checkFlags) er
 	case len(sources) == 0:
 		return cli.UsageError("--each: name the sources")
 	}
-	var worst error
+	var conflict, unread error
 	for _, name := range sources {
 		err := a.checkOne(ctx, name, f)
 		var exit *cli.ExitError
 		switch {
+		case err == nil:
+		case ctx.Err() != nil:
+			return ctx.Err()
 		case errors.Is(err, planner.ErrNothingToJudge):
 			fmt.Fprintf(a.Stderr, "%s: nothing to judge in it\n", printable.Line(name))
-		case errors.As(err, &exit) && exit.Code == cli.ExitConflict:
-			worst = exit
-		case err != nil:
+		case errors.Is(err, source.ErrOtherKind):
+			fmt.Fprintf(a.Stderr, "left out: %v\n", err)
+		case !errors.As(err, &exit) || exit.Code != cli.ExitConflict && exit.Code != cli.ExitUsage:
 			return err
+		case exit.Code == cli.ExitConflict:
+			a.sayCause(exit)
+			conflict = &cli.ExitError{Code: exit.Code}
+		default:
+			a.sayCause(exit)
+			unread = &cli.ExitError{Code: exit.Code}
 		}
 	}
-	return worst
+	return cmp.Or(conflict, unread)
+}
+
+// sayCause says what is behind an exit code, where it has not been said.
+func (a *app) sayCause(exit *cli.ExitError) {
+	if exit.Err != nil {
+		fmt.Fprintf(a.Stderr, "envsolve: %v\n", exit.Err)
+	}
 }
 
 // checkOne judges one source, under its name.

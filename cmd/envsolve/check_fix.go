@@ -8,7 +8,6 @@ import (
 	"os"
 	"slices"
 
-	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/judge"
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/source"
@@ -66,7 +65,8 @@ func (a *app) applyFix(
 		fmt.Fprintln(a.Stderr, "nothing is written: no change is known that makes it work")
 		return *doc, nil
 	case len(s.files) == 0:
-		return *doc, cli.UsageError("nothing is written: %w", unwritten)
+		fmt.Fprintf(a.Stderr, "nothing is written: %s\n", printable.Line(unwritten.Error()))
+		return *doc, nil
 	case unwritten != nil:
 		fmt.Fprintf(a.Stderr, "not everything is written: %s\n", printable.Line(unwritten.Error()))
 	}

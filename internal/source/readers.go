@@ -1,6 +1,7 @@
 package source
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -127,6 +128,10 @@ func versionLabels(facts *matrices.Set) map[string]string {
 	return labels
 }
 
+// ErrOtherKind is the cause of an error about a file that is well-formed and describes no
+// environment.
+var ErrOtherKind = errors.New("of no kind that is read")
+
 func readJSON(r *document.Reading) error {
 	root, err := tree.JSON(r.Document)
 	if err != nil {
@@ -147,8 +152,8 @@ func readJSON(r *document.Reading) error {
 		func(key string) bool { return root.At(key) != nil }):
 		container.Development(r, root)
 	default:
-		return fmt.Errorf("%s: JSON of no kind that is read: there are Pipfile.lock, devcontainer.json, manifests and "+
-			"what \"envsolve inspect -o json\" prints", r.Name)
+		return fmt.Errorf("%s: JSON %w: there are Pipfile.lock, devcontainer.json, manifests and "+
+			"what \"envsolve inspect -o json\" prints", r.Name, ErrOtherKind)
 	}
 	return nil
 }
@@ -179,8 +184,8 @@ func readTOML(r *document.Reading) error {
 	case has("packages") || has("source"):
 		python.Pipfile(r, root)
 	case strings.HasSuffix(r.Name, ".toml"):
-		return fmt.Errorf("%s: TOML of no kind that is read: there are pyproject.toml, pylock.toml, pixi.toml, Pipfile "+
-			"and the lock files of uv, Poetry and PDM", r.Name)
+		return fmt.Errorf("%s: TOML %w: there are pyproject.toml, pylock.toml, pixi.toml, Pipfile "+
+			"and the lock files of uv, Poetry and PDM", r.Name, ErrOtherKind)
 	default:
 		readReport(r)
 	}
@@ -218,8 +223,8 @@ func readYAML(r *document.Reading) error {
 	case container.AreValues(root):
 		container.Values(r, root)
 	case named:
-		return fmt.Errorf("%s: YAML of no kind that is read: there are conda's environment.yml, conda-lock.yml, "+
-			"pixi.lock, Compose files, Kubernetes manifests, values of Helm charts and cog.yaml", r.Name)
+		return fmt.Errorf("%s: YAML %w: there are conda's environment.yml, conda-lock.yml, "+
+			"pixi.lock, Compose files, Kubernetes manifests, values of Helm charts and cog.yaml", r.Name, ErrOtherKind)
 	default:
 		readReport(r)
 	}

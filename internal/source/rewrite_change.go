@@ -44,7 +44,7 @@ func (w *rewriter) change(c observed.Change) error {
 		}
 		return w.conda(d, o, c, cmp.Or(c.Label, build.Variant), start, end)
 	}
-	if c.Index == "" && build.IndexURL != "" {
+	if c.Index == "" && build.IndexURL != "" && w.frameworkOf(c) == nil {
 		// What the installer takes by default matters only where the source names
 		// another index of the same makers, or a copy of one.
 		now, named := w.indexOf(o.At.File, name, build.IndexURL)

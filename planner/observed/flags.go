@@ -11,16 +11,26 @@ import (
 type Flags struct {
 	GPU, Driver, Framework, With                  []string
 	CUDA, CUDNN, NCCL, Python, OS, Platform, Date string
+
+	// Hosts stand for the GPUs where GPU is empty, and for the drivers where Driver is.
+	Hosts []Host
+}
+
+// Host is a kind of host, each of whose GPUs may be beside each of its drivers.
+type Host struct {
+	Name        string // not empty
+	GPU, Driver []string
 }
 
 // Observations returns one observation for each flag.
 func (f *Flags) Observations() []Observation {
 	var list []Observation
+	host := ""
 	add := func(kind Kind, flag string, values ...string) {
 		for _, v := range values {
 			if strings.TrimSpace(v) != "" {
 				list = append(list, Observation{Kind: kind, Value: strings.TrimSpace(v), Text: "--" + flag + " " + v,
-					At: request.Position{File: "--" + flag}})
+					Host: host, At: request.Position{File: "--" + flag}})
 			}
 		}
 	}
@@ -28,6 +38,16 @@ func (f *Flags) Observations() []Observation {
 	add(Platform, "platform", f.Platform)
 	add(GPU, "gpu", f.GPU...)
 	add(Driver, "driver", f.Driver...)
+	for _, h := range f.Hosts {
+		host = h.Name
+		if len(f.GPU) == 0 {
+			add(GPU, "gpu", h.GPU...)
+		}
+		if len(f.Driver) == 0 {
+			add(Driver, "driver", h.Driver...)
+		}
+	}
+	host = ""
 	add(Package, "framework", f.Framework...)
 	add(CUDA, "cuda", f.CUDA)
 	add(CUDNN, "cudnn", f.CUDNN)

@@ -117,6 +117,9 @@ type Observation struct {
 	Settled bool
 	In      string // of a library: InWheel, InSystem, or empty when nobody says
 	Count   int    // of GPUs; 0 for one
+	// Host tells the GPUs and drivers of one kind of host from those of others; empty where
+	// each GPU may be beside each driver.
+	Host string
 	// Container names the container of a manifest that it is of. Where it ends in a slash
 	// it is of all containers whose names begin so; empty for all there are.
 	Container string

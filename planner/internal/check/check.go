@@ -47,15 +47,13 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 	if len(c.Frameworks)+len(c.Packages) == 0 {
 		return c.nothing(doc)
 	}
-	for _, gpu := range c.GPUChoices() {
-		for _, driver := range c.DriverChoices() {
-			judged, err := c.judge(gpu, driver)
-			if err != nil {
-				return doc, err
-			}
-			doc.Judged = append(doc.Judged, judged)
-			doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
+	for _, host := range c.Hosts() {
+		judged, err := c.judge(host.GPU, host.Driver)
+		if err != nil {
+			return doc, err
 		}
+		doc.Judged = append(doc.Judged, judged)
+		doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
 	}
 	if !c.judgesAny {
 		return c.nothing(doc)

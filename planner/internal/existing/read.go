@@ -440,32 +440,3 @@ func (c *Environment) settlePlatform() {
 		c.Platform = cmp.Or(c.platformOfWheels(), facts.LinuxAMD64)
 	}
 }
-
-// GPUChoices returns what is judged one by one: each GPU, or none.
-func (c *Environment) GPUChoices() []*GPU {
-	if len(c.GPUs) == 0 {
-		return []*GPU{nil}
-	}
-	var list []*GPU
-	for i := range c.GPUs {
-		same := func(o *GPU) bool { return o.Value == c.GPUs[i].Value }
-		if !slices.ContainsFunc(list, same) {
-			list = append(list, &c.GPUs[i])
-		}
-	}
-	return list
-}
-
-func (c *Environment) DriverChoices() []*Seen {
-	if len(c.Drivers) == 0 {
-		return []*Seen{nil}
-	}
-	var list []*Seen
-	for i := range c.Drivers {
-		same := func(o *Seen) bool { return o.Value == c.Drivers[i].Value }
-		if !slices.ContainsFunc(list, same) {
-			list = append(list, &c.Drivers[i])
-		}
-	}
-	return list
-}

@@ -294,6 +294,9 @@ func (c *Environment) merge(old, p Package) Package {
 		old.Specifier != p.Specifier {
 		p.Specifier = old.Specifier + "," + p.Specifier
 	}
+	if c.contradict(&old, &p) {
+		p.Specifier, p.Exact = old.Specifier+","+p.Specifier, ""
+	}
 	if p.Specifier == "" || isRange(p.Specifier, p.Exact) && old.allowedBy(p.Specifier) {
 		old.Source, old.Changed = p.Source, p.Changed
 		old.Extras = append(old.Extras, p.Extras...)
@@ -307,6 +310,17 @@ func (c *Environment) merge(old, p Package) Package {
 	}
 	p.Extras = append(slices.Clone(old.Extras), p.Extras...)
 	return p
+}
+
+// contradict reports whether two entries of one list ask for a package, one in a version
+// that the other one's range leaves out: an installer takes both for true, and refuses them.
+func (c *Environment) contradict(old, p *Package) bool {
+	if old.At.File != p.At.File || old.At.ByFlag() || old.Conda != p.Conda || old.Installed || p.Installed ||
+		c.Env.Observations[old.Number].Command != c.Env.Observations[p.Number].Command {
+		return false
+	}
+	return isRange(p.Specifier, p.Exact) && old.Exact != "" && !old.allowedBy(p.Specifier) ||
+		isRange(old.Specifier, old.Exact) && p.Exact != "" && !p.allowedBy(old.Specifier)
 }
 
 // isRange reports whether a specifier names no one version or series.

@@ -1,0 +1,83 @@
+package existing
+
+import "slices"
+
+// Host is a GPU and a driver that an environment is judged with; nil where none was
+// observed.
+type Host struct {
+	GPU    *GPU
+	Driver *Seen
+}
+
+// Hosts returns what is judged one by one: each GPU with each driver, but for those that
+// different kinds of host have.
+func (c *Environment) Hosts() []Host {
+	var list []Host
+	for _, kind := range c.kindsOfHost() {
+		for _, gpu := range c.gpusOf(kind) {
+			for _, driver := range c.driversOf(kind) {
+				h := Host{gpu, driver}
+				if !slices.ContainsFunc(list, h.isLike) {
+					list = append(list, h)
+				}
+			}
+		}
+	}
+	return list
+}
+
+func (h Host) isLike(other Host) bool {
+	gpu := h.GPU == other.GPU || h.GPU != nil && other.GPU != nil && h.GPU.Value == other.GPU.Value
+	driver := h.Driver == other.Driver || h.Driver != nil && other.Driver != nil && h.Driver.Value == other.Driver.Value
+	return gpu && driver
+}
+
+// kindsOfHost returns the names of the kinds of host that there are, and "" where they are
+// not told apart.
+func (c *Environment) kindsOfHost() []string {
+	var kinds []string
+	add := func(s *Seen) {
+		if kind := c.kindOf(s); kind != "" && !slices.Contains(kinds, kind) {
+			kinds = append(kinds, kind)
+		}
+	}
+	for i := range c.GPUs {
+		add(&c.GPUs[i].Seen)
+	}
+	for i := range c.Drivers {
+		add(&c.Drivers[i])
+	}
+	if len(kinds) == 0 {
+		return []string{""}
+	}
+	return kinds
+}
+
+// kindOf returns which kind of host has a GPU or a driver; empty for any.
+func (c *Environment) kindOf(s *Seen) string { return c.Env.Observations[s.Number].Host }
+
+func (c *Environment) gpusOf(kind string) []*GPU {
+	var list []*GPU
+	for i := range c.GPUs {
+		if of := c.kindOf(&c.GPUs[i].Seen); of == "" || of == kind {
+			list = append(list, &c.GPUs[i])
+		}
+	}
+	if len(list) == 0 {
+		return []*GPU{nil}
+	}
+	return list
+}
+
+func (c *Environment) driversOf(kind string) []*Seen {
+	var list []*Seen
+	for i := range c.Drivers {
+		if of := c.kindOf(&c.Drivers[i]); of == "" || of == kind {
+			list = append(list, &c.Drivers[i])
+		}
+	}
+	if len(list) == 0 {
+		return []*Seen{nil}
+	}
+	return list
+}
