@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/judge"
@@ -41,7 +42,7 @@ func (l *doctorLook) environments(ctx context.Context) (list []environment, chec
 		}
 		e, err := l.named(python)
 		if err != nil {
-			return nil, nil, err
+			return nil, nil, cli.UsageError("--python: %w", err)
 		}
 		list = append(list, e)
 	}

@@ -3,6 +3,8 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"os"
+	"path/filepath"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/spf13/cobra"
@@ -17,7 +19,7 @@ func (a *app) fmtCommand() *cobra.Command {
 	var check bool
 	cmd := &cobra.Command{
 		Use:   "fmt [FILE...]",
-		Short: "Format target files in place",
+		Short: "Format target files in place; of a folder, its envsolve.hcl",
 		RunE: func(_ *cobra.Command, files []string) error {
 			if len(files) == 0 {
 				files = []string{target.DefaultName}
@@ -32,6 +34,9 @@ func (a *app) fmtCommand() *cobra.Command {
 func (a *app) format(files []string, check bool) error {
 	changed := false
 	for _, path := range files {
+		if info, err := os.Stat(path); err == nil && info.IsDir() {
+			path = filepath.Join(path, target.DefaultName)
+		}
 		src, err := tablefile.Read(path, tablefile.MostBytes)
 		if err != nil {
 			return cli.UsageError("%w", err)
