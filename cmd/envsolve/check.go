@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/judge"
@@ -78,6 +79,9 @@ func (a *app) checkCommand() *cobra.Command {
 				_, err := io.WriteString(a.Stdout, verdict.JSONSchema)
 				return err
 			}
+			if err := nothingEmpty(cmd.Flags()); err != nil {
+				return err
+			}
 			f.plans = planner.New(matrices.Embedded())
 			if err := f.takeFleet(); err != nil {
 				return err
@@ -93,6 +97,22 @@ func (a *app) checkCommand() *cobra.Command {
 	}
 	f.register(cmd)
 	return cmd
+}
+
+// nothingEmpty refuses flags that are given without a value, as by a variable that is not set:
+// without it the verdict would be of something else.
+func nothingEmpty(set *pflag.FlagSet) (err error) {
+	blank := func(value string) bool { return strings.TrimSpace(value) == "" }
+	set.Visit(func(given *pflag.Flag) {
+		values := []string{given.Value.String()}
+		if list, ok := given.Value.(pflag.SliceValue); ok {
+			values = list.GetSlice()
+		}
+		if err == nil && slices.ContainsFunc(values, blank) {
+			err = cli.UsageError("--%s: it names nothing; an empty variable?", given.Name)
+		}
+	})
+	return err
 }
 
 func (f *checkFlags) register(cmd *cobra.Command) {

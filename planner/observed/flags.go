@@ -64,7 +64,7 @@ func (f *Flags) Observations() []Observation {
 }
 
 // splitRequirement takes a package's name, extras and version apart:
-// jax[cuda12]==0.4.30, "vllm 0.9.1", torch>=2.1,<2.3.
+// jax[cuda12]==0.4.30, "vllm 0.9.1", torch>=2.1,<2.3, pytorch@2.5.1.
 func (o *Observation) splitRequirement() {
 	text := o.Value
 	end := strings.IndexAny(text, "=<>!~ [;@(")
@@ -77,6 +77,10 @@ func (o *Observation) splitRequirement() {
 			o.Extras = append(o.Extras, request.NormalizeName(strings.TrimSpace(extra)))
 		}
 		text = strings.TrimSpace(rest)
+	}
+	if ver := strings.TrimLeft(strings.TrimPrefix(text, "@"), " v"); strings.HasPrefix(text, "@") && ver != "" &&
+		'0' <= ver[0] && ver[0] <= '9' { // as Spack writes it; an address begins otherwise
+		text = ver
 	}
 	o.Value = ""
 	if strings.HasPrefix(text, "==") || text == "" || !strings.ContainsAny(text[:1], "<>!~") &&

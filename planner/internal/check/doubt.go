@@ -131,7 +131,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		return &verdict.Missing{Why: words.JoinWords(q.unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(q.unknownFramework(), q.unsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
+	return cmp.Or(q.unknownFramework(), q.UnsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
 		q.onCPUAlone(best), q.besideOnCPU(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best),
 		q.compiledInBare(best), q.onSpotFromPTX(), q.broughtLibraries(best), q.foundFirst(best), q.whichToolkit(best),
 		q.onIndexForCPU(best), q.besidePrerelease(best), q.littleSaid(best))
@@ -303,24 +303,9 @@ func (q *question) anyRelease(j *verdict.Judged, best *model.Solution) *verdict.
 		}
 		return &verdict.Missing{Why: fmt.Sprintf("no version of %s is given: %s, %s, was judged and runs; %s, of which the "+
 			"facts know nothing, may ask for an older one, which need not run", name, release.Version, newest, q.askAny),
-			Observe: "which " + name + " is installed", Facts: []string{}, Command: q.showing(release.Package)}
+			Observe: "which " + name + " is installed", Facts: []string{}, Command: q.Showing(release.Package)}
 	}
 	return nil
-}
-
-// showing returns the command that shows which version of a package is installed.
-func (q *question) showing(name string) string {
-	switch q.Env.Installer {
-	case observed.UV:
-		return "uv pip show " + name
-	case observed.Poetry, observed.PDM:
-		return q.Env.Installer + " show " + name
-	case observed.Pipenv:
-		return "pipenv run pip show " + name
-	case observed.Conda, observed.Pixi: // both find names that hold this one
-		return q.Env.Installer + " list " + name
-	}
-	return "pip show " + name
 }
 
 // unknownFramework says that nothing is known of what was called the framework.
@@ -379,7 +364,7 @@ func (q *question) littleSaid(best *model.Solution) *verdict.Missing {
 		if f.Package.Version == nil {
 			return &verdict.Missing{Why: fmt.Sprintf("nobody says which %s it is, nor for which GPU and driver",
 				f.Package.Traits.Name), Observe: "its version", Facts: []string{},
-				Command: q.showing(best.Build(f).Release.Package)}
+				Command: q.Showing(best.Build(f).Release.Package)}
 		}
 	}
 	return nil

@@ -232,6 +232,8 @@ func (c *environment) failsAsGiven(j verdict.Judged, q *question, given *newer) 
 func (q *question) releaseOpen(given *newer) *verdict.Missing {
 	for i, f := range q.query.Frameworks() {
 		switch g := &q.given[i]; {
+		case f.Name == given.name && q.UnreadOf(f.Name) != nil:
+			return q.UnreadRelease(q.UnreadOf(f.Name))
 		case f.Name != given.name || q.install(f).Package != "":
 			continue
 		case g.Builds[0].CPU() && q.anyBuildServes(i):
@@ -243,7 +245,7 @@ func (q *question) releaseOpen(given *newer) *verdict.Missing {
 		why := fmt.Sprintf("%s %s, the newest, does not run here, an older one would, and nobody says which it is",
 			f.Traits.Name, given.release)
 		return &verdict.Missing{Why: why, Observe: "its version", Facts: []string{},
-			Command: q.showing(q.given[i].Builds[0].Release.Package)}
+			Command: q.Showing(q.given[i].Builds[0].Release.Package)}
 	}
 	return nil
 }

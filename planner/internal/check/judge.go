@@ -132,6 +132,9 @@ func (c *environment) judgeBoard(
 	if len(q.query.Frameworks())+len(q.query.Of(query.Extension))+len(q.query.Of(query.CUDAWheel)) > 0 {
 		c.judgesAny = true
 	}
+	if none := q.systemWithoutGPU(); none != nil {
+		return whateverElse(j, none), nil
+	}
 	j.Inferred = len(q.inferred) > 0
 	if rules := q.unsupportedWheel(); rules != nil {
 		return whateverElse(j, rules), nil

@@ -13,25 +13,6 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// unsaidRelease says that nobody said which release a framework is that was built
-// from source, or by a vendor for an image of its own: no installer would have
-// chosen it, so that the default says nothing.
-func (q *question) unsaidRelease() *verdict.Missing {
-	for i := range q.Frameworks {
-		p := &q.Frameworks[i]
-		if !p.Source || p.Exact != "" {
-			continue
-		}
-		module := q.Facts.FrameworkInfo(p.Framework).Module
-		return &verdict.Missing{
-			Why: fmt.Sprintf("%s (%s) is a build of its own, and which release it is, is not said", p.Name,
-				p.Words),
-			Observe: "its version", Command: fmt.Sprintf("python -c 'import %s; print(%[1]s.__version__)'", module),
-			Facts: []string{}}
-	}
-	return nil
-}
-
 // ofGPUCode are the rules on the GPU code of the index's builds.
 var ofGPUCode = []string{hardware.Kernels, hardware.BrokenPTX}
 
@@ -42,7 +23,7 @@ func (q *question) otherCode(c *plan.Conflict) *verdict.Missing {
 	if len(q.CUDAs) > 0 || slices.ContainsFunc(c.Rules, other) {
 		return nil
 	}
-	if missing := q.unsaidRelease(); missing != nil {
+	if missing := q.UnsaidRelease(); missing != nil {
 		return missing
 	}
 	if f := q.onlyCompiled(); f != nil && f.Taken.CUDA == "" {
@@ -64,7 +45,7 @@ func (q *question) unlabelledCompanion(best *model.Solution) *verdict.Missing {
 			}
 			why := fmt.Sprintf("%s has no label: pip installs one for the CPU on %s, whose operators do not run on "+
 				"the GPU", strings.TrimSpace(p.Name+" "+p.Exact), q.Platform)
-			return &verdict.Missing{Why: why, Observe: "which build it is", Command: q.showing(p.Name),
+			return &verdict.Missing{Why: why, Observe: "which build it is", Command: q.Showing(p.Name),
 				Facts: []string{}}
 		}
 	}

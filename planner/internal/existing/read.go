@@ -45,6 +45,7 @@ type Environment struct {
 	Wheels      []Wheel   // that packages are named by
 	Readings    []verdict.Reading
 	Day         string // by which everything was released whose version is not said; or empty
+	Unread      []Unread
 
 	notJudged  []verdict.NotJudged
 	keptOut    []Seen              // by their markers
@@ -248,7 +249,7 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		if s.Value = reading.ReadDriver(o.Value); s.Value != "" {
 			c.Drivers = append(c.Drivers, s)
 		} else {
-			c.Leave(s, "no driver version in it")
+			c.leaveUnread(SeenOf(i, o), o.Kind, "no driver version in it")
 		}
 	case observed.CUDA, observed.Build, observed.Toolkit, observed.Ceiling:
 		c.readCUDA(s, o.Kind, o.Conda)
@@ -256,12 +257,15 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		c.readPart(s, o)
 	case observed.OS:
 		c.System = c.over(reading.ReadSystem(c.Facts.Set, o.Value))
+		if c.System.Unread {
+			c.leaveUnread(s, o.Kind, "it is no system that the facts know")
+		}
 	case observed.Glibc:
 		c.System.Glibc, c.System.AtLeast = reading.FirstVersion(o.Value), false
 	case observed.JetPack:
 		c.System.JetPack = reading.FirstVersion(o.Value)
 	case observed.Platform:
-		c.Platform = reading.ReadPlatform(o.Value)
+		c.readPlatform(s)
 	case observed.Date:
 		if c.Day = reading.ReadDate(o.Value); c.Day == "" {
 			c.Leave(s, "no date in it")
@@ -331,7 +335,11 @@ func (c *Environment) readGPU(s Seen, count int) {
 		boards, _, _ := c.Facts.FindGPU(text)
 		return boards
 	}
-	for _, g := range reading.ReadGPUs(c.Facts.Set, find, s.Value) {
+	boards := reading.ReadGPUs(c.Facts.Set, find, s.Value)
+	if len(boards) == 0 {
+		boards = []reading.GPU{{Text: s.Value}} // commas alone: a GPU of which nothing is known
+	}
+	for _, g := range boards {
 		if g.Count == 0 {
 			g.Count = count
 		}
@@ -363,7 +371,7 @@ func (c *Environment) readCUDA(s Seen, kind observed.Kind, conda bool) {
 		r.Of = reading.OfDriver
 	}
 	if r.Version == "" && !r.CPU {
-		c.Leave(s, "no CUDA version in it")
+		c.leaveUnread(s, observed.CUDA, "no CUDA version in it")
 		return
 	}
 	c.CUDAs = append(c.CUDAs, CUDA{CUDA: r, Seen: s, Conda: conda})
@@ -384,7 +392,7 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 	}
 	s.Value = reading.FirstVersion(o.Value)
 	if s.Value == "" {
-		c.Leave(s, "no version in it")
+		c.leaveUnread(SeenOf(s.Number, o), o.Kind, "no version in it")
 		return
 	}
 	switch o.Kind {

@@ -147,6 +147,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	if p.Specifier == "" {
 		p.By = reading.ReadDate(o.Value)
 	}
+	c.readUnreadVersion(&p, o)
 	if p.Framework == "" {
 		c.addPackage(p)
 		return

@@ -3,6 +3,8 @@ package reading
 import (
 	"slices"
 	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
 )
 
 func TestPlatformsAsPeopleWriteThem(t *testing.T) {
@@ -11,7 +13,8 @@ func TestPlatformsAsPeopleWriteThem(t *testing.T) {
 		"aarch64": "linux/arm64", "linux_aarch64": "linux/arm64", "linux-64": "linux/amd64",
 		"Linux": "linux/amd64", "linux_x86_64": "linux/amd64", "x86_64": "linux/amd64",
 		"Windows": "windows/amd64", "Windows 11": "windows/amd64",
-		"macOS": "", "riscv64": "", "": "",
+		"macOS": "", "darwin/arm64": "", "osx-arm64": "", "riscv64": "", "linux/riscv64": "", "linux/arm/v7": "",
+		"linux/ppc64le": "", "linux/386": "", "": "",
 	} {
 		got := ReadPlatform(text)
 		if got != want {
@@ -19,6 +22,19 @@ func TestPlatformsAsPeopleWriteThem(t *testing.T) {
 		}
 		if got != "" && !slices.Contains(Platforms(), got) {
 			t.Errorf("%q is %q, which nothing can be judged for", text, got)
+		}
+	}
+}
+
+func TestSystemsThatCannotBeRead(t *testing.T) {
+	for text, unread := range map[string]bool{
+		"BeOS": true, "ubunut 22.04": true, "FreeBSD 14": true, "abc": true,
+		"Ubuntu": false, "Manjaro": false, "NixOS": false, "Arch Linux": false, "Google Colab": false, "Win10": false,
+		"aarch64": false, "container": false, "5.15.0-91-generic": false, "lmsysorg/sglang:v0.4.8-cu126": false,
+		"macOS 14": false, "alpine": false, "glibc 2.31": false, "L4T R35.4.1": false, "wsl2": false,
+	} {
+		if got := ReadSystem(matrices.Embedded(), text).Unread; got != unread {
+			t.Errorf("%q is unread: %t", text, got)
 		}
 	}
 }

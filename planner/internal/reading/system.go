@@ -34,6 +34,7 @@ type System struct {
 	Docker   bool
 	JetPack  string // its version; empty for other machines
 	NoGPU    string // the system's name where no program finds an NVIDIA GPU on it: macOS, WSL 1
+	Unread   bool   // the text says nothing of all this, nor that it is some Linux
 }
 
 // ReadSystem reads "ubuntu20.04", "CentOS Linux 7 (Core)", "rhel 7.3", "Linux
@@ -53,7 +54,7 @@ func ReadSystem(set *matrices.Set, text string) System {
 		return s
 	}
 	if macOS().MatchString(low) {
-		s.NoGPU = "macOS"
+		s.NoGPU = MacOS
 		return s
 	}
 	if s.Musl = musl().MatchString(low); s.Musl {
@@ -64,10 +65,31 @@ func ReadSystem(set *matrices.Set, text string) System {
 		return s
 	}
 	if s.Platform != "windows/amd64" {
-		s.readDistribution(set, low)
+		named := s.readDistribution(set, low)
+		s.Unread = !named && s.Platform == "" && !s.WSL && !s.Docker && !someLinux().MatchString(low)
 	}
 	return s
 }
+
+// MacOS is the name of a system on which no program finds an NVIDIA GPU: its last driver was of
+// CUDA 10.2.
+const MacOS = "macOS"
+
+// IsMacOS reports whether a text names macOS, as a system or as a platform: "darwin/arm64",
+// "osx-64", "macOS 14".
+func IsMacOS(text string) bool {
+	low := strings.ToLower(text)
+	return macOS().MatchString(low) || macPlatform().MatchString(low)
+}
+
+var macPlatform = lazily(`^osx\b`)
+
+// someLinux is what says that a system is some Linux though it is none of the families that are
+// known: another distribution, its kernel's release, a cloud's machine, an image's reference.
+var someLinux = lazily(`linux|unix|posix|nix ?os|arch\b|manjaro|endeavour|garuda|gentoo|kali|void|slackware|` +
+	`mageia|parrot|deepin|uos|kylin|euler|anolis|tencent|coreos|flatcar|talos|bottlerocket|photon|raspbian|neon|` +
+	`dgx|jetson|tegra|colab|kaggle|databricks|sagemaker|paperspace|runpod|lambda|vast|gcp|gke|aws|ec2|azure|cloud|` +
+	`\bvm\b|\bhpc\b|cluster|slurm|-generic\b|\.el\d|\S/\S+:\S`)
 
 // firstWSL is WSL 1, by name or by its kernel's version, which is 4.4 for good
 // and has no "standard" in its name.
@@ -145,8 +167,8 @@ var codenames = map[string]string{
 }
 
 // readDistribution finds the system's row, or the newest older one of its
-// family, whose C library is the least that it has.
-func (s *System) readDistribution(set *matrices.Set, low string) {
+// family, whose C library is the least that it has. It reports whether the text names a family.
+func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
 	for name, release := range codenames {
 		if strings.Contains(low, name) && FirstVersion(low) == "" {
 			low = release
@@ -164,8 +186,9 @@ func (s *System) readDistribution(set *matrices.Set, low string) {
 		if ver != "" {
 			s.take(set, d.as(ver))
 		}
-		return
+		return true
 	}
+	return false
 }
 
 // take reads the C library of a row, or of the newest older one of its family,
@@ -203,12 +226,18 @@ func (s *System) take(set *matrices.Set, id string) {
 // Platforms lists the platforms that software can be judged for.
 func Platforms() []string { return []string{"linux/amd64", "linux/arm64", "windows/amd64"} }
 
+// otherMachine are machines that software is not judged for.
+var otherMachine = lazily(`ppc64|powerpc|s390|riscv|mips|loong|sparc|arm/?v[67]|armhf|\bi[3-6]86\b|/386\b`)
+
 // ReadPlatform reads "linux/amd64", "aarch64", "Windows", "linux_x86_64"; empty
-// where the text says none.
+// where the text says none, or one that nothing is judged for.
 func ReadPlatform(text string) string {
 	low := strings.ToLower(strings.TrimSpace(text))
 	if slices.Contains(Platforms(), low) {
 		return low
+	}
+	if IsMacOS(low) || otherMachine().MatchString(low) {
+		return ""
 	}
 	if p := platformIn(strings.NewReplacer("_x86", " x86", "_aarch", " aarch", "_amd", " amd").Replace(low), false); p != "" {
 		return p
