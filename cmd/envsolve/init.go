@@ -54,6 +54,9 @@ with --from, the target that sources mean.
 A source is what check reads: requirements, a project or a lock, a Dockerfile,
 conda's files, a report, a virtual environment; "-" is standard input. Each value
 has a comment that says where it is from, and what a target does not say is listed.
+An index that a source names is named, without a login; what comes from a repository,
+a path or an address is listed and is no package of the target: by its name alone it
+would come from the public index.
 Nothing is run, and a file that is there is not overwritten.`
 
 func (a *app) initCommand() *cobra.Command {

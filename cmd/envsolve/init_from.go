@@ -30,7 +30,11 @@ func (a *app) targetFrom(ctx context.Context, sources []string, m host.Machine) 
 	}
 	meant := planner.New(matrices.Embedded()).Meant(env)
 	if len(meant.Frameworks)+len(meant.Packages) == 0 {
-		return "", cli.UsageError("%s: neither a framework nor a package is in it", strings.Join(sources, ", "))
+		why := ""
+		if len(meant.Left) > 0 {
+			why = " that a target can name; left out: " + printable.Line(strings.Join(meant.Left, "; "))
+		}
+		return "", cli.UsageError("%s: neither a framework nor a package is in it%s", strings.Join(sources, ", "), why)
 	}
 	for _, board := range m.Boards() {
 		if len(meant.GPUs) == 0 {
@@ -38,6 +42,9 @@ func (a *app) targetFrom(ctx context.Context, sources []string, m host.Machine) 
 		}
 	}
 	for _, n := range env.Notes {
+		if len(n.Apt) > 0 {
+			continue // each of them is in the target, or listed
+		}
 		meant.Left = append(meant.Left, n.At.String()+": "+n.Text)
 	}
 	w := &targetWriter{}
@@ -51,6 +58,9 @@ type targetWriter struct{ strings.Builder }
 
 func (w *targetWriter) target(head string, m *observed.Meaning) {
 	w.line(head)
+	for i := range m.Indexes {
+		w.index(&m.Indexes[i])
+	}
 	w.line(`target "app" {`)
 	w.list("gpu", m.GPUs, `# gpu = ["rtx-4090"] # no source says which GPUs must run it`)
 	w.list("driver", m.Drivers, "")
@@ -73,14 +83,53 @@ func (w *targetWriter) target(head string, m *observed.Meaning) {
 			if value.Value == "" {
 				value.Value = "*"
 			}
-			w.attribute(quote(p.Name), value)
+			name := p.Name
+			if len(p.Extras) > 0 {
+				name += "[" + strings.Join(p.Extras, ",") + "]"
+			}
+			w.attribute(quote(name), value)
 		}
+		w.line("}")
+	}
+	if len(m.Apt) > 0 {
+		w.line("image {")
+		w.list("apt", m.Apt, "")
 		w.line("}")
 	}
 	for _, left := range m.Left {
 		w.line("# left out: " + printable.Line(left))
 	}
 	w.line("}")
+}
+
+// index writes an index that the sources name, never with the login that they have for it.
+func (w *targetWriter) index(i *observed.MeantIndex) {
+	said := "the index of all packages"
+	switch {
+	case i.Beside:
+		said = "asked beside the public index: take out of packages what is public"
+	case len(i.Packages) > 0:
+		said = "packages that come from it alone"
+	case !i.Default:
+		said = "the framework's index"
+	}
+	w.line("index " + quote(i.Name) + " { # " + printable.Line(i.At.String()+": "+said))
+	w.line("url = " + quote(i.URL))
+	if i.Login {
+		w.line("# its login is left out: write it into ~/.netrc, from where it goes into no lock and no image")
+	}
+	if i.FindLinks {
+		w.line("find_links = true")
+	}
+	if len(i.Packages) > 0 {
+		w.line("packages = [")
+		for _, name := range i.Packages {
+			w.line(quote(name) + ",")
+		}
+		w.line("]")
+	}
+	w.line("}")
+	w.line("")
 }
 
 func (w *targetWriter) framework(f *observed.MeantPackage) {

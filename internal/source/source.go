@@ -95,6 +95,7 @@ func readAll(
 		Over(&env, one.Observations)
 		env.Installer = one.Installer
 		env.Indexes, env.Notes = append(env.Indexes, one.Indexes...), append(env.Notes, one.Notes...)
+		env.Settings = append(env.Settings, one.Settings...)
 		env.Sources = append(env.Sources, shownName(name))
 	}
 	return env, nil

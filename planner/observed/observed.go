@@ -156,6 +156,7 @@ type Index struct {
 	Packages  []string // the only packages that come from it; empty for all
 	Container string   // as of an observation
 	Marker    string   // PEP 508 marker behind which they do
+	Login     bool     // the source has a user, a password or a token in the address, which URL lacks
 	At        request.Position
 }
 
@@ -166,6 +167,17 @@ type Note struct {
 	// Unless makes the note void where anything of a kind was observed of all that there
 	// is, and not of one container; empty for one that always holds.
 	Unless Kind
+	// Apt holds what the note is about where that is packages which apt installs into the image
+	// that is there at the end.
+	Apt []string
+}
+
+// Setting is what an image is told besides what it holds: nothing is judged by it.
+type Setting struct {
+	Text string // the instruction; of variables the names alone
+	// As is the attribute of a target's image block that says the like.
+	As string
+	At request.Position
 }
 
 // Holds reports whether the note holds of an environment.
@@ -182,6 +194,7 @@ type Environment struct {
 	Observations []Observation
 	Indexes      []Index
 	Notes        []Note
+	Settings     []Setting
 	Sources      []string // the names of the sources, in order
 	Date         string   // of the report, where it has one: 2026-11-22
 }

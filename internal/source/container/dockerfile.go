@@ -236,6 +236,7 @@ func (d *dockerfile) base(s *stage, start, end int) {
 }
 
 func (d *dockerfile) instruction(s *stage, node *parser.Node) {
+	d.told(s, node)
 	switch strings.ToLower(node.Value) {
 	case "arg":
 		arguments := d.arguments(node, s.variables)
@@ -336,5 +337,34 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 		Variables: s.variables,
 	}
 	script.Locate = func(name string) string { return s.inContext(d.r, name) }
+	notes := len(d.r.Env.Notes)
 	script.Read()
+	for i := notes; i < len(d.r.Env.Notes) && !s.below; i++ {
+		d.r.Env.Notes[i].Apt = nil // they are of a stage that is left behind
+	}
+}
+
+// told takes in what the image is told by an instruction besides what it holds.
+func (d *dockerfile) told(s *stage, node *parser.Node) {
+	as := map[string]string{"env": "env", "user": "user", "workdir": "workdir", "entrypoint": "entrypoint",
+		"cmd": "command", "label": "labels", "copy": "copy"}[strings.ToLower(node.Value)]
+	if as == "" || !s.below || node.Next == nil || as == "copy" && len(node.Flags) > 0 {
+		return
+	}
+	start, end := d.lines(node)
+	text, _, more := strings.Cut(strings.TrimRight(d.r.Text[start:end], "\r\n"), "\n")
+	if more {
+		text = strings.TrimRight(text, " \t\r\\`") + " …"
+	}
+	if as == "env" || as == "labels" { // a value may be a secret
+		text = strings.ToUpper(node.Value)
+		for n := node.Next; n != nil && n.Next != nil; n = n.Next.Next.Next {
+			text += " " + n.Value
+			if n.Next.Next == nil {
+				break
+			}
+		}
+	}
+	d.r.Env.Settings = append(d.r.Env.Settings, observed.Setting{Text: document.WithoutSecrets(text), As: as,
+		At: d.r.Position(start)})
 }

@@ -91,7 +91,9 @@ func (r *Reading) NotJudged(start, end int, why string) {
 
 // AddIndex adds an index, without the password that its address may hold.
 func (r *Reading) AddIndex(i observed.Index, offset int) {
-	i.URL, i.At = WithoutSecrets(i.URL), r.Position(offset)
+	clean := WithoutSecrets(i.URL)
+	i.Login = i.Login || clean != i.URL
+	i.URL, i.At = clean, r.Position(offset)
 	r.Env.Indexes = append(r.Env.Indexes, i)
 }
 

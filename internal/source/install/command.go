@@ -121,7 +121,7 @@ func (s Script) command(args []argument, set []variable) {
 		s.locked(args, "pixi.lock", "install")
 		s.conda(rest)
 	case program == "apt-get" || program == "apt" || program == "yum" || program == "dnf" || program == "microdnf":
-		s.system(rest)
+		s.system(program, rest)
 	default:
 		s.other(args)
 	}

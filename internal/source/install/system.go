@@ -34,7 +34,7 @@ var systemPackages = sync.OnceValue(func() []systemPackage {
 const mostNamed = 6
 
 // system reads what a distribution's package manager installs.
-func (s Script) system(args []argument) {
+func (s Script) system(program string, args []argument) {
 	args, ok := verb(args, "install")
 	if !ok {
 		return
@@ -64,6 +64,12 @@ func (s Script) system(args []argument) {
 		list += ", …"
 	}
 	s.Reading.Note(others[0].start, "not judged: packages of the system: %s", list)
+	if program == "apt" || program == "apt-get" {
+		note := &s.Reading.Env.Notes[len(s.Reading.Env.Notes)-1]
+		for _, a := range others {
+			note.Apt = append(note.Apt, a.text)
+		}
+	}
 }
 
 func (s Script) systemPackage(known []systemPackage, a argument) bool {

@@ -2,6 +2,8 @@ package existing
 
 import (
 	"fmt"
+	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -25,6 +27,7 @@ func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
 		m.Left = append(m.Left, fmt.Sprintf("the target is for the container %s: %s would be targets of their own",
 			names[0], words.JoinWords(names[1:], "and")))
 	}
+	c.meantIndexes(&m)
 	for i := range c.GPUs {
 		for j := range c.GPUs[i].Boards {
 			m.GPUs = append(m.GPUs, c.GPUs[i].Seen.said(c.GPUs[i].Boards[j].ID))
@@ -44,6 +47,7 @@ func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
 	for i := range c.Packages {
 		c.meantPackage(&m, &c.Packages[i])
 	}
+	c.meantImage(&m)
 	for _, n := range c.Left() {
 		m.Left = append(m.Left, n.At+": "+n.Name+": "+n.Why)
 	}
@@ -94,6 +98,10 @@ func meantVersion(p *Package) observed.Said {
 
 func (c *Environment) meantFramework(p *Package) observed.MeantPackage {
 	f := observed.MeantPackage{Name: p.Framework, Version: meantVersion(p)}
+	if len(p.Extras) > 0 {
+		c.Leave(p.Seen, "its extras ("+strings.Join(p.Extras, ", ")+"): a target's framework block has none; cuda in it says "+
+			"the build")
+	}
 	switch {
 	case p.Label == "cpu":
 		f.CUDA = p.said("cpu")
@@ -101,8 +109,35 @@ func (c *Environment) meantFramework(p *Package) observed.MeantPackage {
 		f.CUDA = p.said(reading.ReadCUDA(p.Label).Version)
 	case p.Label != "":
 		c.Leave(p.Seen, "a build of its maker's own; a target takes those of the index")
+	default:
+		f.CUDA = c.cudaOfIndex(p)
 	}
 	return f
+}
+
+// cudaOfIndex returns the CUDA of a framework's build that the index it comes from says, which
+// is its makers' own; without a value where none does.
+func (c *Environment) cudaOfIndex(p *Package) (cuda observed.Said) {
+	take := func(address string, s *Seen) {
+		label := path.Base(strings.TrimSuffix(address, "/"))
+		switch value := reading.ReadCUDA(label).Version; {
+		case !c.known(address):
+		case label == "cpu":
+			cuda = s.said("cpu")
+		case strings.HasPrefix(label, "cu") && value != "":
+			cuda = s.said(value)
+		}
+	}
+	for i := range c.Env.Indexes {
+		x := &c.Env.Indexes[i]
+		if len(x.Packages) == 0 || slices.Contains(x.Packages, p.Name) {
+			take(x.URL, &Seen{At: x.At, Words: x.URL})
+		}
+	}
+	if !p.Conda {
+		take(p.From, &p.Seen)
+	}
+	return cuda
 }
 
 // meantCUDA takes in a CUDA that is said to be the build's. What the machine has
@@ -132,12 +167,40 @@ func (c *Environment) meantPackage(m *observed.Meaning, p *Package) {
 	for i := range m.Frameworks {
 		f := &m.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Name)
-		if slices.Contains(info.Companions, p.Name) && info.CorePackage != p.Name {
+		if slices.Contains(info.Companions, p.Name) && info.CorePackage != p.Name && len(p.Extras) == 0 {
 			f.With = append(f.With, p.said(p.Name))
 			return
 		}
 	}
-	m.Packages = append(m.Packages, observed.MeantPackage{Name: p.Name, Version: meantVersion(p)})
+	extras := slices.Clone(p.Extras)
+	slices.Sort(extras)
+	m.Packages = append(m.Packages, observed.MeantPackage{Name: p.Name, Extras: slices.Compact(extras),
+		Version: meantVersion(p)})
+}
+
+// aptName is a name that the image's apt may hold: no version, and no word of a script.
+func aptName(name string) bool {
+	return regexp.MustCompile(`^[a-z0-9][a-z0-9+.-]*[a-z0-9+.]$`).MatchString(name)
+}
+
+// meantImage takes in packages of the image's distribution, where that stays the one which has
+// them, and tells what else the image is told.
+func (c *Environment) meantImage(m *observed.Meaning) {
+	ofApt := strings.HasPrefix(m.OS.Value, "ubuntu") || strings.HasPrefix(m.OS.Value, "debian")
+	for i := range c.Env.Notes {
+		n := &c.Env.Notes[i]
+		for _, name := range n.Apt {
+			switch named := func(s observed.Said) bool { return s.Value == name }; {
+			case !ofApt || !aptName(name) || strings.Contains(name, "cuda") || strings.Contains(name, "nvidia"):
+				c.Leave(Seen{Number: -1, At: n.At, Words: name}, "a package of the system; image { apt = […] } takes names without versions")
+			case !slices.ContainsFunc(m.Apt, named):
+				m.Apt = append(m.Apt, observed.Said{Value: name, At: n.At, Text: "apt"})
+			}
+		}
+	}
+	for _, s := range c.Env.Settings {
+		c.Leave(Seen{Number: -1, At: s.At, Words: s.Text}, "image { "+s.As+" = … } says the like")
+	}
 }
 
 // hasImages reports whether the facts know a system by its id, as one that images are
