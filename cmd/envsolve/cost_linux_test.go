@@ -49,3 +49,18 @@ func TestWhatAnyLogCosts(t *testing.T) {
 		})
 	}
 }
+
+// TestWhatALongLogCosts explains 20 MB of what programs print.
+func TestWhatALongLogCosts(t *testing.T) {
+	line := "2026-11-20 10:22:01,123 INFO step 100/10000 loss: 0.312 lr: 3e-4 | GPU mem 21.2 GiB | torch.cuda ok\n"
+	log := ""
+	if !bounded.Here() {
+		log = noKernel + "\n" + strings.Repeat(line, (20<<20)/len(line))
+	}
+	bounded.Run(t, bounded.Bars{Memory: 64 << 20, CPU: time.Second}, []byte(log), func(file string) {
+		a := &app{&cli.App{Stdout: io.Discard, Stderr: io.Discard, Env: func(string) string { return "" }}}
+		if err := a.explain([]string{file}, nil, "table"); err != nil {
+			t.Error(err)
+		}
+	})
+}

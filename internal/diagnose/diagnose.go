@@ -4,7 +4,9 @@
 package diagnose
 
 import (
+	"bytes"
 	"cmp"
+	"io"
 	"slices"
 	"strings"
 
@@ -41,13 +43,22 @@ type Cause struct {
 // takes more of it goes first. What a self-test names as the root cause goes
 // before all.
 func Read(facts *matrices.Set, log []byte) ([]Finding, Seen) {
+	findings, seen, err := ReadFrom(facts, bytes.NewReader(log))
+	if err != nil { // which no slice gives
+		panic(err)
+	}
+	return findings, seen
+}
+
+// ReadFrom is Read of a log of any length, which is held a piece at a time.
+func ReadFrom(facts *matrices.Set, log io.Reader) ([]Finding, Seen, error) {
 	e, l := &errorReader{facts: facts, asked: map[string]bool{}}, newLook(facts)
 	s := newScanner(append(e.patterns(), l.patterns()...))
-	eachLine(log, func(line string, number int) {
+	err := eachLine(log, func(line string, number int) {
 		s.read(line, number)
 		l.line(line)
 	})
-	return e.findings(), l.seen()
+	return e.findings(), l.seen(), err
 }
 
 // errorReader gathers the errors of a log.
@@ -91,7 +102,7 @@ func (f *foundError) first(w *window, at []int) {
 	text, line, begin := w.line(at[0])
 	column := at[0] - begin
 	if f.line == 0 || line < f.line || line == f.line && column < f.column {
-		*f = foundError{line: line, column: column, length: at[1] - at[0], text: strings.TrimSpace(text), unless: f.unless}
+		*f = foundError{line: line, column: column, length: at[1] - at[0], text: strings.Clone(strings.TrimSpace(text)), unless: f.unless}
 	}
 }
 

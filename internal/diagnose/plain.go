@@ -1,6 +1,10 @@
 package diagnose
 
-import "strings"
+import (
+	"errors"
+	"io"
+	"strings"
+)
 
 // mostAtOnce is how much of a line is handed on at a time, in bytes.
 const mostAtOnce = 64 << 10
@@ -8,27 +12,48 @@ const mostAtOnce = 64 << 10
 // eachLine calls visit for each line of a log, without colours, each state of a
 // progress bar as a line of its own, numbered from 1. What follows the last line
 // end is a line, be it empty. Lines longer than mostAtOnce come in pieces, of
-// which each begins with the end of the one before.
-func eachLine(log []byte, visit func(line string, number int)) {
-	for number := 1; ; number++ {
-		end := 0
-		for end < len(log) && log[end] != '\n' && log[end] != '\r' {
-			end++
+// which each begins with the end of the one before. No more of the log is held
+// than two such pieces.
+func eachLine(log io.Reader, visit func(line string, number int)) error {
+	held, seen, number, behindReturn := make([]byte, 0, 2*mostAtOnce), 0, 1, false
+	for {
+		n, err := log.Read(held[len(held):cap(held)])
+		held = held[:len(held)+n]
+		start := 0 // of the line at hand
+		for at := seen; at < len(held); at++ {
+			c := held[at]
+			if behindReturn {
+				if behindReturn = false; c == '\n' {
+					start = at + 1
+					continue
+				}
+			}
+			if c != '\n' && c != '\r' {
+				continue
+			}
+			visit(withoutEscapes(string(inPieces(held[start:at], number, visit))), number)
+			number, start, behindReturn = number+1, at+1, c == '\r'
 		}
-		line := log[:end]
-		for len(line) > mostAtOnce {
-			visit(withoutEscapes(string(line[:mostAtOnce])), number)
-			line = line[mostAtOnce-shared:]
+		rest := inPieces(held[start:], number, visit)
+		held = held[:copy(held[:cap(held)], rest)]
+		seen = len(held)
+		if errors.Is(err, io.EOF) {
+			visit(withoutEscapes(string(held)), number)
+			return nil
 		}
-		visit(withoutEscapes(string(line)), number)
-		if end == len(log) {
-			return
+		if err != nil {
+			return err
 		}
-		if log[end] == '\r' && end+1 < len(log) && log[end+1] == '\n' {
-			end++
-		}
-		log = log[end+1:]
 	}
+}
+
+// inPieces hands on the pieces of a line that are more than mostAtOnce, and returns the last one.
+func inPieces(line []byte, number int, visit func(line string, number int)) []byte {
+	for len(line) > mostAtOnce {
+		visit(withoutEscapes(string(line[:mostAtOnce])), number)
+		line = line[mostAtOnce-shared:]
+	}
+	return line
 }
 
 // withoutEscapes leaves out the sequences with which programs colour and move

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -19,7 +20,7 @@ func TestLinesOfALog(t *testing.T) {
 		"\x1b[1mbold\x1b[m": {"1 bold"},
 	} {
 		var got []string
-		eachLine([]byte(log), func(line string, number int) { got = append(got, fmt.Sprintf("%d %s", number, line)) })
+		_ = eachLine(iotest.OneByteReader(strings.NewReader(log)), func(line string, number int) { got = append(got, fmt.Sprintf("%d %s", number, line)) })
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("%q: %s", log, diff)
 		}
@@ -32,7 +33,7 @@ func TestALongLineComesInPieces(t *testing.T) {
 	for _, before := range []int{0, mostAtOnce - 40, mostAtOnce - 10, mostAtOnce, 3 * mostAtOnce} {
 		log := strings.Repeat("x", before) + "no kernel image is available" + strings.Repeat("y", mostAtOnce)
 		found := 0
-		eachLine([]byte(log), func(line string, number int) {
+		_ = eachLine(iotest.HalfReader(strings.NewReader(log)), func(line string, number int) {
 			if number != 1 || len(line) > mostAtOnce {
 				t.Errorf("a piece of %d bytes as line %d", len(line), number)
 			}

@@ -18,8 +18,11 @@ const (
 	// ones are read in pieces, of which each begins with the end of the one before.
 	longestLine, shared = 4 << 10, 512
 	// budgetOfOne and budgetOfAll are how many bytes an expression is tried on, and
-	// all of them together.
+	// all of them together, in each stretch of a log.
 	budgetOfOne, budgetOfAll = 128 << 10, 4 << 20
+	// stretch is how much of a log is read for a budget: what stands at the end of a
+	// long one is found, whatever came before.
+	stretch = 8 << 20
 )
 
 // pattern is an expression that is looked for.
@@ -34,7 +37,8 @@ type pattern struct {
 	groups   [][]uint16 // literals: one of each group must be near
 	compiled *regexp.Regexp
 	left     int
-	tried    int // the last piece that it was tried on
+	tried    int  // the last piece that it was tried on
+	spent    bool // its budget is, for this stretch
 	enough   bool
 }
 
@@ -48,6 +52,7 @@ type scanner struct {
 	left     int
 	window   window
 	piece    int
+	since    int        // bytes of this stretch
 	near     []*pattern // that the piece bears a literal of
 }
 
@@ -121,6 +126,12 @@ func (s *scanner) read(line string, number int) {
 
 func (s *scanner) readPiece(text string, number int) {
 	s.piece++
+	if s.since += len(text) + 1; s.since > stretch {
+		s.since, s.left = 0, budgetOfAll
+		for _, p := range s.patterns {
+			p.left, p.spent = budgetOfOne, false
+		}
+	}
 	w := &s.window
 	if len(w.lines) == around {
 		copy(w.lines, w.lines[1:])
@@ -139,7 +150,7 @@ func (s *scanner) readPiece(text string, number int) {
 	})
 	s.near = append(near, s.always...)
 	for _, p := range s.near {
-		if p.tried != s.piece && !p.enough && s.allNear(p) {
+		if p.tried != s.piece && !p.enough && !p.spent && s.allNear(p) {
 			p.tried = s.piece
 			s.try(p)
 		}
@@ -162,7 +173,7 @@ func (s *scanner) try(p *pattern) {
 	s.window.join(p.lines)
 	cost := len(s.window.text) + 1
 	if p.left < cost || s.left < cost {
-		p.enough = true
+		p.spent = true
 		return
 	}
 	p.left, s.left = p.left-cost, s.left-cost

@@ -45,7 +45,8 @@ type look struct {
 	known    map[string]bool   // packages
 	found    Seen
 	tried    map[string]bool // names of GPUs
-	taken    map[string]bool // packages
+	taken    map[string]int  // packages, by name: the place among those that are found
+	said     map[string]said // how the versions of frameworks and packages were said
 	mentions []mention       // of GPUs, in the line that is being read
 }
 
@@ -58,7 +59,8 @@ type mention struct {
 func newLook(facts *matrices.Set) *look {
 	l := &look{
 		facts: facts, names: frameworkNames(facts),
-		known: map[string]bool{}, tried: map[string]bool{}, taken: map[string]bool{},
+		known: map[string]bool{}, tried: map[string]bool{}, taken: map[string]int{},
+		said:  map[string]said{},
 		found: Seen{GPUs: []string{}, Frameworks: []Framework{}, Packages: []Package{}},
 	}
 	for _, name := range facts.PackageNames() {
@@ -177,29 +179,74 @@ func (l *look) framework(w *window, m []int) (enough bool) {
 		}
 		return w.text[m[2*i]:m[2*i+1]]
 	}
+	_, _, begin := w.line(m[0])
+	line := w.text[begin:]
+	if end := strings.IndexByte(line, '\n'); end >= 0 {
+		line = line[:end]
+	}
+	how := howSaid(line, m[0]-begin, m[3]-begin, min(m[4]-begin, len(line)))
 	f := Framework{Name: l.names[strings.ToLower(part(1))], Version: part(2), Variant: strings.ToLower(part(3))}
 	at := slices.IndexFunc(l.found.Frameworks, func(g Framework) bool { return g.Name == f.Name })
 	switch {
 	case at < 0:
 		l.found.Frameworks = append(l.found.Frameworks, f)
+	case l.found.Frameworks[at].Version != f.Version && how.holdsOver(l.said[f.Name]):
+		l.found.Frameworks[at] = f
 	case l.found.Frameworks[at].Version == f.Version && l.found.Frameworks[at].Variant == "":
 		l.found.Frameworks[at].Variant = f.Variant
 	}
+	l.said[f.Name] = max(l.said[f.Name], how)
 	return false
+}
+
+// said is how a version is said, the weaker ways first.
+type said uint8
+
+const (
+	told    said = iota // by somebody, in a sentence
+	column              // of a list
+	labeled             // behind a label, a name with == or an installer's word
+)
+
+// holdsOver reports whether a version counts in place of one that stands before it: of what is told
+// the first does, of what programs report the last, as for check.
+func (s said) holdsOver(before said) bool { return s > before || s == labeled && before == labeled }
+
+// howSaid returns how a version is said, whose name ends at one place of a line: "PyTorch version:
+// 2.8.0" and "[pip3] torch==2.8.0" are reports, "It worked with torch 2.1.0" is none.
+func howSaid(line string, name, end, version int) said {
+	if strings.HasPrefix(line, "Successfully installed ") {
+		return labeled
+	}
+	switch strings.Trim(line[:name], " \t>*`-+#|") {
+	case "", "[pip3]", "[conda]", "[pip]":
+	default:
+		return told
+	}
+	between := line[end:version]
+	switch {
+	case strings.ContainsAny(between, ":="):
+		return labeled
+	case strings.HasPrefix(between, "  "), strings.HasPrefix(between, "\t"):
+		return column
+	}
+	return told
 }
 
 // packages reads the packages with their versions of a line: those of pip
 // freeze, and of pip list and conda list, in columns.
 func (l *look) packages(line string) {
 	if name := leadingName(line); strings.HasPrefix(line[len(name):], "  ") {
-		l.pack(name, strings.TrimLeft(line[len(name):], " "))
+		l.pack(name, strings.TrimLeft(line[len(name):], " "), column)
 	}
 	for rest := line; ; {
 		before, after, found := strings.Cut(rest, "==")
 		if !found {
 			return
 		}
-		l.pack(trailingName(before), after)
+		name := trailingName(before)
+		begin := len(line) - len(after) - len("==") - len(name)
+		l.pack(name, after, howSaid(line, begin, begin+len(name), len(line)-len(after)))
 		rest = after
 	}
 }
@@ -233,8 +280,8 @@ func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
 func digit(c byte) bool { return '0' <= c && c <= '9' }
 
 // pack takes a package that the facts know, with the version that a text begins
-// with. What is said first counts.
-func (l *look) pack(name, text string) {
+// with. What is said first counts, unless a report says another one later.
+func (l *look) pack(name, text string, how said) {
 	n := 0
 	for n < len(text) && n <= longestVersion && (letter(text[n]) || digit(text[n]) || text[n] == '.') {
 		n++
@@ -242,8 +289,17 @@ func (l *look) pack(name, text string) {
 	if n == 0 || n > longestVersion || !digit(text[0]) || name == "" || len(name) > longestName || !letter(name[0]) {
 		return
 	}
-	if normal := request.NormalizeName(name); l.known[normal] && !l.taken[normal] {
-		l.taken[normal] = true
-		l.found.Packages = append(l.found.Packages, Package{Name: normal, Version: strings.TrimRight(text[:n], ".")})
+	normal := request.NormalizeName(name)
+	if !l.known[normal] {
+		return
 	}
+	ver := strings.Clone(strings.TrimRight(text[:n], "."))
+	switch at, taken := l.taken[normal]; {
+	case !taken:
+		l.taken[normal] = len(l.found.Packages)
+		l.found.Packages = append(l.found.Packages, Package{Name: normal, Version: ver})
+	case how.holdsOver(l.said[normal]):
+		l.found.Packages[at].Version = ver
+	}
+	l.said[normal] = max(l.said[normal], how)
 }

@@ -52,6 +52,23 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 				Packages: []Package{{"torchvision", "0.21.0"}, {"flash-attn", "2.6.3"}, {"vllm", "0.6.3.post1"},
 					{"xformers", "0.0.28.post1"}}},
 		},
+		"a report behind what somebody tells": {
+			"It worked with torch 2.1.0.\nvllm==0.5.0 was there before\n\nPyTorch version: 2.8.0+cu128\n[pip3] torch==2.8.0\n[pip3] vllm==0.10.2\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.8.0", "cu128"}},
+				Packages: []Package{{"vllm", "0.10.2"}}},
+		},
+		"what somebody tells behind a report": {
+			"PyTorch version: 2.8.0+cu128\nIt worked with torch 2.1.0 and torch==2.2.0\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.8.0", "cu128"}}},
+		},
+		"one report behind another": {
+			"torch                     2.1.0\nSuccessfully installed numpy-1.26.4 torch-2.8.0\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.8.0", ""}}},
+		},
+		"two that somebody tells": {
+			"I had torch 2.1.0 and now have torch 2.2.0\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.1.0", ""}}},
+		},
 		"nothing of the kind": {
 			"loading torchvision 0.20 from /usr/lib; name: layer4, shape 1.2; driver version unknown; A100% done\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{}},
@@ -107,8 +124,19 @@ func TestLookSeesFrameworksOfShortNamesAtTheEndOfALog(t *testing.T) {
 	l := newLook(matrices.Embedded())
 	l.names = map[string]string{"mx": "mxnet", "my": "mynet"}
 	s := newScanner(l.patterns())
-	eachLine([]byte(strings.Repeat("epoch 1, loss: 0.3\n", 20_000)+"mx==1.9.1\n"), s.read)
+	_ = eachLine(strings.NewReader(strings.Repeat("epoch 1, loss: 0.3\n", 20_000)+"mx==1.9.1\n"), s.read)
 	if diff := cmp.Diff([]Framework{{Name: "mxnet", Version: "1.9.1"}}, l.seen().Frameworks); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// What stands at the end of a long log is found, however much before it nearly was something.
+func TestTheEndOfALongLogIsRead(t *testing.T) {
+	facts := matrices.Embedded()
+	line := "torch torch driver version nvidia: CUDA error: no kernel image is\n"
+	log := strings.Repeat(line, (17<<20)/len(line)) + "CUDA error: no kernel image is available for execution on the device\n"
+	findings, _, err := ReadFrom(facts, strings.NewReader(log))
+	if err != nil || len(findings) == 0 || findings[0].Line != strings.Count(log, "\n") {
+		t.Errorf("found %+v, %v", findings, err)
 	}
 }

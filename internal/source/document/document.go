@@ -2,8 +2,11 @@
 package document
 
 import (
+	"bufio"
 	"bytes"
+	"errors"
 	"fmt"
+	"io"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -11,6 +14,7 @@ import (
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
+	"golang.org/x/text/transform"
 
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -78,6 +82,24 @@ func decode(raw []byte) (text, from string, err error) {
 		return string(raw), from, nil
 	}
 	return transcode(charmap.Windows1252, raw, Latin1)
+}
+
+// Reader returns the text of a source of any length as it is read: UTF-8, or what was decoded
+// from UTF-16. Other bytes stay as they are.
+func Reader(r io.Reader) (io.Reader, error) {
+	b := bufio.NewReaderSize(r, 64<<10)
+	head, err := b.Peek(512)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, err
+	}
+	if order, ok := utf16Order(head); ok {
+		return transform.NewReader(b, unicode.UTF16(order, unicode.UseBOM).NewDecoder()), nil
+	}
+	if bytes.HasPrefix(head, []byte("\xef\xbb\xbf")) {
+		_, err = b.Discard(3)
+		return b, err
+	}
+	return b, nil
 }
 
 func transcode(from encoding.Encoding, raw []byte, name string) (string, string, error) {
