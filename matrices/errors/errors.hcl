@@ -17,6 +17,27 @@ source "github.com/Bruce-Lee-LY/cuda_hook/issues/7" {
   class = "reported"
 }
 
+source "github.com/McGill-NLP/nano-aha-moment/issues/3" {
+  title = "McGill-NLP/nano-aha-moment issue 3"
+  url   = "https://github.com/McGill-NLP/nano-aha-moment/issues/3"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/sunsetcoder/flash-attention-windows/issues/2" {
+  title = "sunsetcoder/flash-attention-windows issue 2"
+  url   = "https://github.com/sunsetcoder/flash-attention-windows/issues/2"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/EricLBuehler/mistral.rs/issues/1061" {
+  title = "EricLBuehler/mistral.rs issue 1061"
+  url   = "https://github.com/EricLBuehler/mistral.rs/issues/1061"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
 source "github.com/NVIDIA/DALI/issues/3163" {
   title = "NVIDIA/DALI issue 3163"
   url   = "https://github.com/NVIDIA/DALI/issues/3163"
@@ -3992,6 +4013,33 @@ error "pip-no-matching-distribution" {
     cause   = "unsupported platform (macOS, 32-bit, musl)"
     confirm = "python -c 'import platform; print(platform.platform())'"
     fix     = "supported platform"
+  }
+}
+
+error "pip-unsupported-wheel" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["\\.whl is not a supported wheel (on|for) this platform"]
+  example    = "ERROR: flash_attn-2.7.2.post1+cu12torch2.5cxx11abiFALSE-cp310-cp310-linux_x86_64.whl is not a supported wheel on this platform."
+  source = [
+    "github.com/McGill-NLP/nano-aha-moment/issues/3",
+    "github.com/sunsetcoder/flash-attention-windows/issues/2",
+    "github.com/EricLBuehler/mistral.rs/issues/1061",
+  ]
+  cause {
+    cause   = "the wheel is for another Python: cp310 in its name is Python 3.10"
+    confirm = "python --version, of the Python that pip is of: python -m pip --version"
+    fix     = "take the wheel whose name has this Python's cpXY, or make the environment with the Python of the wheel"
+  }
+  cause {
+    cause   = "the wheel is for another system or processor: the end of its name, such as win_amd64 or linux_x86_64"
+    confirm = "python -c 'import sysconfig; print(sysconfig.get_platform())'"
+    fix     = "take the wheel for this one, or build the package from its source"
+  }
+  cause {
+    cause   = "the system's C library is older than that of the wheel: manylinux_2_39 in its name is glibc 2.39"
+    confirm = "ldd --version; python -m pip debug --verbose lists the tags that are supported"
+    fix     = "take a wheel for an older manylinux, or a system whose glibc is as new"
   }
 }
 
