@@ -1,12 +1,5 @@
 # Releases of lightning.
 
-source "lightning" {
-  title = "github.com/Lightning-AI/pytorch-lightning"
-  url   = "https://github.com/Lightning-AI/pytorch-lightning"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 package_info "lightning" {
   pypi     = "lightning"
   module   = "lightning"

@@ -15,6 +15,13 @@ source "gridfm-95" {
   class = "reported"
 }
 
+source "lightning" {
+  title = "github.com/Lightning-AI/pytorch-lightning"
+  url   = "https://github.com/Lightning-AI/pytorch-lightning"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
 source "pyg" {
   title = "github.com/pyg-team/pytorch_geometric"
   url   = "https://github.com/pyg-team/pytorch_geometric"
