@@ -81,6 +81,7 @@ func readAll(
 	ctx context.Context, names []string, read func(env *observed.Environment, name string) error,
 ) (observed.Environment, error) {
 	var env observed.Environment
+	commands := 0 // numbers of commands that sources before may have
 	for _, name := range names {
 		if err := ctx.Err(); err != nil {
 			return env, err
@@ -92,6 +93,8 @@ func readAll(
 		if len(one.Observations) == 0 {
 			one.Notes = append(one.Notes, nothingIn(name))
 		}
+		numberAfter(one, commands)
+		commands += len(one.Observations) + len(one.Indexes)
 		Over(&env, one.Observations)
 		env.Installer = one.Installer
 		env.Indexes, env.Notes = append(env.Indexes, one.Indexes...), append(env.Notes, one.Notes...)
@@ -99,6 +102,20 @@ func readAll(
 		env.Sources = append(env.Sources, shownName(name))
 	}
 	return env, nil
+}
+
+// numberAfter numbers the commands of an environment after those of others.
+func numberAfter(env observed.Environment, others int) {
+	for i := range env.Observations {
+		if o := &env.Observations[i]; o.Command > 0 {
+			o.Command += others
+		}
+	}
+	for i := range env.Indexes {
+		if x := &env.Indexes[i]; x.Command > 0 {
+			x.Command += others
+		}
+	}
 }
 
 func nothingIn(name string) observed.Note {

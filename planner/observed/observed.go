@@ -112,6 +112,9 @@ type Observation struct {
 	// Upgraded says that the newest that suits is installed, whatever is there before it
 	// (pip's --upgrade).
 	Upgraded bool
+	// Anew says that it is installed again where the version that is asked for is there (pip's
+	// --force-reinstall).
+	Anew bool
 	// Settled says that this version is installed whatever others ask for, as a lock says that
 	// was resolved before, or an override.
 	Settled bool
@@ -157,7 +160,9 @@ type Index struct {
 	Container string   // as of an observation
 	Marker    string   // PEP 508 marker behind which they do
 	Login     bool     // the source has a user, a password or a token in the address, which URL lacks
-	At        request.Position
+	// Command is the only one that asks it, as of an observation; 0 for all.
+	Command int
+	At      request.Position
 }
 
 // Note is something in a source that was not judged, and why.

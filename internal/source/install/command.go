@@ -221,14 +221,18 @@ func verb(args []argument, verbs ...string) ([]argument, bool) {
 // pip reads the arguments of pip and of installers that take requirements in its
 // syntax.
 func (s Script) pip(installer string, args []argument, verbs ...string) {
-	alone, upgrades := installsAlone(args), installsNewest(args)
+	alone, anew := installsAlone(args), installsAnew(args)
+	upgrades := anew || installsNewest(args)
+	// What installs into a project keeps the index with it, for all that is added later.
+	keeps := installer != observed.Pip && !slices.Contains(verbs, "install") || installer == observed.Pipenv
 	args, ok := verb(args, verbs...)
 	if !ok {
 		return
 	}
 	s.Reading.Env.Installer = installer
 	s.cmake(args)
-	first := len(s.Reading.Env.Observations)
+	first, firstIndex := len(s.Reading.Env.Observations), len(s.Reading.Env.Indexes)
+	number := first + firstIndex + 1
 	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
 	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
 	b.pip(append(args, s.options(installer)...))
@@ -236,12 +240,15 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	var names []string
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
 		if o := &s.Reading.Env.Observations[i]; o.Kind == observed.Package {
-			o.Alone, o.Upgraded, o.Command = alone, upgrades && o.Value == "", first+1
+			o.Alone, o.Upgraded, o.Anew, o.Command = alone, upgrades && o.Value == "", anew, number
 			names = append(names, o.Name)
 		}
 	}
 	slices.Sort(names)
 	b.finish(slices.Compact(names))
+	for i := firstIndex; i < len(s.Reading.Env.Indexes) && !keeps; i++ {
+		s.Reading.Env.Indexes[i].Command = number
+	}
 }
 
 // installsAlone reports whether a command installs what it names without what that
@@ -259,6 +266,13 @@ func installsNewest(args []argument) bool {
 	return slices.ContainsFunc(args, func(a argument) bool {
 		short, is := strings.CutPrefix(a.text, "-")
 		return a.text == "--upgrade" || is && strings.Contains(short, "U") && strings.Trim(short, "Uqv") == ""
+	})
+}
+
+// installsAnew reports whether a command installs again what is there.
+func installsAnew(args []argument) bool {
+	return slices.ContainsFunc(args, func(a argument) bool {
+		return slices.Contains([]string{"--force-reinstall", "--ignore-installed", "-I", "--reinstall"}, a.text)
 	})
 }
 

@@ -29,8 +29,7 @@ func (c *Environment) dateNightlies() {
 func (c *Environment) nightlyIndex(p *Package) bool {
 	makers, _, found := strings.Cut(c.Facts.FrameworkInfo(p.Framework).IndexURL, "{")
 	return found && slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
-		return !x.Channel && !x.Extra && strings.HasPrefix(x.URL, makers+"nightly/") &&
-			(len(x.Packages) == 0 || slices.Contains(x.Packages, p.Name))
+		return !x.Channel && !x.Extra && strings.HasPrefix(x.URL, makers+"nightly/") && isAsked(&x, p)
 	})
 }
 

@@ -59,10 +59,20 @@ func (c *Environment) ChosenByTag(framework *query.Package) bool {
 // IsAskedFor reports whether an index is asked for a framework: for all packages, or for its own
 // among some.
 func (c *Environment) IsAskedFor(index *observed.Index, framework *query.Package) bool {
+	list := c.ObservedAs(framework)
+	if index.Command > 0 && slices.ContainsFunc(list, func(p *Package) bool { return p.Command > 0 }) &&
+		!slices.ContainsFunc(list, func(p *Package) bool { return p.Command == index.Command }) {
+		return false
+	}
 	return len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package) ||
-		slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool {
-			return slices.Contains(index.Packages, p.Name)
-		})
+		slices.ContainsFunc(list, func(p *Package) bool { return slices.Contains(index.Packages, p.Name) })
+}
+
+// isAsked reports whether an index is asked for a package: for all, or for it among some, by
+// the command that installs it.
+func isAsked(index *observed.Index, p *Package) bool {
+	return (len(index.Packages) == 0 || slices.Contains(index.Packages, p.Name)) &&
+		(index.Command == 0 || p.Command == 0 || index.Command == p.Command)
 }
 
 // AsksOnly reports whether an index is asked for a framework instead of the default one,

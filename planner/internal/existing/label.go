@@ -75,7 +75,7 @@ func (c *Environment) readFromOtherIndex() {
 			p := &c.Packages[j]
 			if p.Exact == "" || p.Label != "" || p.From != "" || p.Installed || p.Source ||
 				!slices.Contains(c.Facts.FrameworkInfo(f.Framework).IndexCompanions, p.Name) ||
-				!c.indexOf(f.Name) || c.indexOf(p.Name) {
+				!c.indexOf(f) || c.indexOf(p) {
 				continue
 			}
 			if cuda := c.defaultCUDA(f); cuda != "" {
@@ -87,10 +87,8 @@ func (c *Environment) readFromOtherIndex() {
 }
 
 // indexOf reports whether an index is asked for a package.
-func (c *Environment) indexOf(name string) bool {
-	return slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
-		return !x.Channel && (len(x.Packages) == 0 || slices.Contains(x.Packages, name))
-	})
+func (c *Environment) indexOf(p *Package) bool {
+	return slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool { return !x.Channel && isAsked(&x, p) })
 }
 
 // defaultCUDA returns the CUDA of the build that the default index has of a framework's

@@ -23,9 +23,10 @@ func (c *Environment) readPagesOfWheels() {
 			if from.Kind != "links" {
 				continue
 			}
-			for _, index := range c.Env.Indexes {
+			for i := range c.Env.Indexes {
+				index := &c.Env.Indexes[i]
 				torch, cuda, ok := pageOf(from, index.URL)
-				if !ok || len(index.Packages) > 0 && !slices.Contains(index.Packages, p.Name) {
+				if !ok || !isAsked(index, p) {
 					continue
 				}
 				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, Torch: torch, CUDA: cuda,

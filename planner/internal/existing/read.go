@@ -91,6 +91,7 @@ type Package struct {
 	ForCPU    bool   // said to be a build for the CPU
 	Settled   bool   // its version holds, whatever others ask for
 	Command   int    // of a script's, one after the other
+	Anew      bool   // installed again where it is there
 	Upgraded  bool   // the newest that suits takes the place of what is there
 	By        string // the day by which it was released, where a date stands for the version; or empty
 }

@@ -118,7 +118,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	}
 	p := Package{Seen: s, From: o.From, Source: o.Source || made.Own, Changed: made.Changed, ForCPU: made.CPU,
 		Installed: o.Installed, Conda: o.Conda, Alone: o.Alone, Command: o.Command, Upgraded: o.Upgraded,
-		Settled: o.Settled}
+		Anew: o.Anew, Settled: o.Settled}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
@@ -167,6 +167,9 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		c.replaceBuild(&old)
 		return
 	}
+	if p.meetBy(&old) {
+		return
+	}
 	if c.Frameworks[at] = c.merge(old, p); old.Installed && !p.Installed && p.Exact != "" && old.Exact != p.Exact {
 		c.replaceBuild(&old)
 	}
@@ -176,6 +179,13 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 // where another was there before.
 func (p *Package) upgrades(old *Package) bool {
 	return p.Upgraded && p.Exact == "" && old.Exact != "" && !old.ByName
+}
+
+// meetBy reports whether the version that a command asks for is there, as an earlier one has
+// installed it: an installer leaves that build, whichever index the later command names.
+func (p *Package) meetBy(old *Package) bool {
+	return 0 < old.Command && old.Command < p.Command && !p.Anew && !p.Source && p.From == "" && p.Exact != "" &&
+		p.Exact == old.Exact && (p.Label == "" || p.Label == old.Label)
 }
 
 // replaceBuild takes in that another release of a framework is installed over one which is
@@ -215,6 +225,7 @@ func (c *Environment) addPackage(p Package) {
 	case p.upgrades(&c.Packages[at]):
 		c.Take(p.Seen, "the newest that suits, in place of "+c.Packages[at].Words)
 		c.Packages[at] = p
+	case p.meetBy(&c.Packages[at]):
 	default:
 		c.Packages[at] = c.merge(c.Packages[at], p)
 	}
@@ -291,6 +302,9 @@ func (c *Environment) merge(old, p Package) Package {
 		c.Take(p.Seen, "the one that holds, and not "+old.Words+" before it")
 	}
 	p.Source, p.Changed = p.Source || old.Source, p.Changed || old.Changed
+	if old.Command > 0 && old.Exact == "" && isRange(p.Specifier, p.Exact) && !p.Anew {
+		p.Command = old.Command // what it has installed may be in the range
+	}
 	if isRange(old.Specifier, old.Exact) && isRange(p.Specifier, p.Exact) && !p.At.ByFlag() &&
 		old.Specifier != p.Specifier {
 		p.Specifier = old.Specifier + "," + p.Specifier
