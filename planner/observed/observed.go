@@ -123,8 +123,9 @@ type Observation struct {
 	// Host tells the GPUs and drivers of one kind of host from those of others; empty where
 	// each GPU may be beside each driver.
 	Host string
-	// Container names the container of a manifest that it is of. Where it ends in a slash
-	// it is of all containers whose names begin so; empty for all there are.
+	// Container names the container of a manifest that it is of, or the report or the machine of
+	// a text that shows several. Where it ends in a slash it is of all containers whose names
+	// begin so; empty for all there are.
 	Container string
 	At        request.Position
 	Text      string // as it stands in the source

@@ -39,7 +39,8 @@ type Document struct {
 
 // Judged is the verdict for one GPU on one driver.
 type Judged struct {
-	// Container is the one of a manifest with several that is judged; empty for others.
+	// Container is the one of a manifest with several that is judged, or the report or the
+	// machine of a text with several; empty for others.
 	Container string `json:"container,omitempty"`
 
 	GPU     string  `json:"gpu"`    // as observed; empty where none was

@@ -229,10 +229,8 @@ func (s *scan) jaxDevice(start int, value string) bool {
 		return true
 	}
 	s.onGPU = "jax"
-	s.gpu("local devices", name, start)
-	if b, ok := s.boards["local devices"]; ok {
+	if b := s.gpu("local devices", name, start); b != nil {
 		b.count = max(1, count)
-		s.boards["local devices"] = b
 	}
 	return true
 }

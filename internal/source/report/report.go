@@ -13,9 +13,19 @@ import (
 // Read reads a text line by line. Packages outside lists are taken where they
 // are known to the facts: text holds many words before numbers.
 func Read(r *document.Reading, names Names) {
-	first := len(r.Env.Observations)
-	s := &scan{Reading: r, names: names, last: map[subject]string{}, boards: map[string]board{}}
+	s := &scan{Reading: r, names: names}
+	s.begin(0)
+	further := furtherReports(r.Text)
 	for start := 0; start < len(r.Text); {
+		if len(further) > 0 && start >= further[0] {
+			if len(s.reports) == mostReports {
+				r.Note(start, "nothing after this: more than %d reports", mostReports)
+				break
+			}
+			s.end()
+			s.begin(start)
+			further = further[1:]
+		}
 		end := start + strings.IndexByte(r.Text[start:], '\n')
 		if end < start {
 			end = len(r.Text)
@@ -23,8 +33,8 @@ func Read(r *document.Reading, names Names) {
 		s.line(start, strings.TrimSuffix(r.Text[start:end], "\r"))
 		start = end + 1
 	}
-	s.addBoards()
-	s.markGPUBuild(first)
+	s.end()
+	s.partReports()
 	if s.unread > 0 {
 		r.Note(s.firstUnread, "not judged: lines that are of no report: %d", s.unread)
 	}
@@ -58,9 +68,10 @@ type scan struct {
 	release     string // the ID of /etc/os-release
 	onGPU       string // a package that printed which GPU it computes on
 
-	last   map[subject]string // what was observed last of each thing
-	boards map[string]board   // GPUs by their numbers
-	order  []string           // of those numbers
+	last     map[subject]string // what was observed last of each thing
+	boards   []board            // GPUs that were named
+	machines []machine          // that print their GPUs and drivers in the report
+	reports  []reported         // those that begin before the line
 }
 
 // subject is what an observation is about.
@@ -71,9 +82,6 @@ type subject struct {
 
 // longestLine is the longest line that is read: reports have none so long.
 const longestLine = 4096
-
-// mostBoards is how many GPUs a text may name.
-const mostBoards = 256
 
 // line reads one line.
 func (s *scan) line(start int, text string) {
@@ -137,53 +145,13 @@ func (s *scan) add(o observed.Observation, start, length int) {
 	}
 	s.last[key] = value
 	o.Installed = true
+	if o.Kind == observed.Driver {
+		s.driver(o.Value, start)
+	}
+	if o.Kind == observed.Driver || o.Kind == observed.Ceiling {
+		s.ofMachine(len(s.Env.Observations))
+	}
 	s.Observe(o, start, start+length)
-}
-
-// board is a GPU and where it was named.
-type board struct {
-	name          string
-	start, length int
-	count         int
-}
-
-// gpu takes the GPU of a number; text may name it again and again.
-func (s *scan) gpu(number, name string, start int) {
-	name = strings.TrimSpace(name)
-	if name == "" || len(name) > 128 {
-		return
-	}
-	if _, ok := s.boards[number]; !ok {
-		if len(s.order) >= mostBoards {
-			return
-		}
-		s.order = append(s.order, number)
-	}
-	s.boards[number] = board{name, start, len(name), 1}
-}
-
-// addBoards observes the GPUs, those of one name once.
-func (s *scan) addBoards() {
-	var kinds []board
-	for _, number := range s.order {
-		b, found := s.boards[number], false
-		for i := range kinds {
-			if found = kinds[i].name == b.name; found {
-				kinds[i].count += b.count
-				break
-			}
-		}
-		if !found {
-			kinds = append(kinds, b)
-		}
-	}
-	for _, b := range kinds {
-		s.Observe(observed.Observation{Kind: observed.GPU, Value: b.name, Count: b.count, Installed: true},
-			b.start, b.start+b.length)
-		if strings.HasSuffix(b.name, "...") {
-			s.Note(b.start, "the name of the GPU is cut off: \"nvidia-smi -L\" prints it whole")
-		}
-	}
 }
 
 // markGPUBuild marks the package that computes on a GPU as a build for GPUs, whichever:

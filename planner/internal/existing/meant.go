@@ -24,7 +24,7 @@ func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
 	c := New(known, &env)
 	m := observed.Meaning{Drivers: saidAll(c.Drivers)}
 	if len(names) > 1 {
-		m.Left = append(m.Left, fmt.Sprintf("the target is for the container %s: %s would be targets of their own",
+		m.Left = append(m.Left, fmt.Sprintf("the target is for %s: %s would be targets of their own",
 			names[0], words.JoinWords(names[1:], "and")))
 	}
 	c.meantIndexes(&m)
