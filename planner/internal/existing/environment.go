@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -39,6 +40,20 @@ func (c *Environment) Foreign() bool {
 // environment.
 func (c *Environment) ByPipAlone() bool {
 	return !slices.ContainsFunc(c.Frameworks, func(p Package) bool { return p.Conda || p.Installed || p.ByName })
+}
+
+// settleCUDAOfConda takes what conda says of the builds of frameworks for a CUDA that it brings, where
+// pip installs all of them: pip does not ask for it.
+func (c *Environment) settleCUDAOfConda() {
+	if len(c.Frameworks) == 0 || !c.ByPipAlone() {
+		return
+	}
+	c.CUDAs = slices.DeleteFunc(c.CUDAs, func(x CUDA) bool { return x.Conda && x.CPU })
+	for i := range c.CUDAs {
+		if x := &c.CUDAs[i]; x.Conda && x.Of == reading.OfBuild {
+			x.Of = ""
+		}
+	}
 }
 
 // isRevision reports whether a label is that of a build from a checkout:

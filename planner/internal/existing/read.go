@@ -104,6 +104,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.settlePython()
 	c.settlePythonOfWheels()
 	c.settleOwnBuilds()
+	c.settleCUDAOfConda()
 	c.readCeiling()
 	c.readUnlabelled()
 	c.readFromOtherIndex()
