@@ -42,6 +42,9 @@ const (
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.
 	Brought Kind = "brought"
+	// Locked is what a lock holds packages for: Value lists platforms, those with packages for
+	// CUDA first, and Name says them as the lock does.
+	Locked Kind = "locked"
 	// CMake is what CMake is told where packages are compiled at install: the value of
 	// CMAKE_ARGS.
 	CMake Kind = "cmake"

@@ -8,6 +8,9 @@ import (
 // Words returns an observation as it stands in the source, with the name of what it is of
 // where a version or a range stands by itself, as in a table's entry.
 func (o *Observation) Words() string {
+	if o.Kind == Locked {
+		return "the lock for " + o.Name
+	}
 	if o.Text == "" {
 		return strings.TrimSpace(o.Name + " " + o.Value)
 	}

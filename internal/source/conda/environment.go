@@ -1,6 +1,7 @@
 package conda
 
 import (
+	"path"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -34,12 +35,12 @@ func Environment(r *document.Reading, root *tree.Node, pip func(*tree.Node)) {
 
 // FromURL reads the address of a conda package:
 // …/CHANNEL/linux-64/NAME-VERSION-BUILD.conda, with its hash behind a #.
-func FromURL(address string) (spec Spec, platform string, ok bool) {
+func FromURL(address string) (spec Spec, ok bool) {
 	address, _, _ = strings.Cut(address, "#")
 	address = document.WithoutSecrets(address)
 	parts := strings.Split(address, "/")
 	if len(parts) < 3 {
-		return spec, "", false
+		return spec, false
 	}
 	file, found := strings.CutSuffix(parts[len(parts)-1], ".conda")
 	if !found {
@@ -47,17 +48,17 @@ func FromURL(address string) (spec Spec, platform string, ok bool) {
 	}
 	build := strings.LastIndexByte(file, '-')
 	if !found || build < 1 {
-		return spec, "", false
+		return spec, false
 	}
 	version := strings.LastIndexByte(file[:build], '-')
 	if version < 1 {
-		return spec, "", false
+		return spec, false
 	}
 	spec = Spec{
 		Channel: parts[len(parts)-3], Name: strings.ToLower(file[:version]),
 		Version: file[version+1 : build], Build: file[build+1:],
 	}
-	return spec, Platform(parts[len(parts)-2]), isName(spec.Name)
+	return spec, isName(spec.Name)
 }
 
 // Platform returns how the planner names a platform of conda's; empty for
@@ -77,26 +78,26 @@ func Platform(subdir string) string {
 // Explicit reads the list of addresses that conda list --explicit prints.
 func Explicit(r *document.Reading) {
 	r.Env.Installer = observed.Conda
-	platforms := map[string]bool{}
+	l := lockPlatforms{}
 	for start := 0; start < len(r.Text); {
 		_, end := r.Line(start)
 		line := strings.TrimSpace(r.Text[start:end])
 		if strings.Contains(line, "://") && !strings.HasPrefix(line, "#") {
-			explicitLine(r, line, start+strings.Index(r.Text[start:end], line), platforms)
+			explicitLine(r, line, start+strings.Index(r.Text[start:end], line), &l)
 		}
 		start = nextLine(r.Text, end)
 	}
+	l.choose(r)
 }
 
-func explicitLine(r *document.Reading, line string, at int, platforms map[string]bool) {
-	spec, platform, ok := FromURL(line)
+func explicitLine(r *document.Reading, line string, at int, l *lockPlatforms) {
+	spec, ok := FromURL(line)
 	if !ok {
 		r.NotJudged(at, at+len(line), "no address of a conda package")
 		return
 	}
-	if platform != "" && !platforms[platform] {
-		platforms[platform] = true
-		r.Observe(observed.Observation{Kind: observed.Platform, Value: platform}, at, at+len(line))
+	if subdir := path.Base(path.Dir(line)); subdir != "noarch" {
+		l.add(subdir, at, line)
 	}
 	spec.Observe(r, false, at, at+len(line))
 }

@@ -1,6 +1,7 @@
 package conda
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -19,61 +20,79 @@ func CondaLock(r *document.Reading, root *tree.Node) {
 		r.AddIndex(observed.Index{URL: name, Channel: true}, c.Start)
 	}
 	packages := root.List("package")
-	var platforms []string
+	l := lockPlatforms{}
 	for _, p := range packages {
-		if name := p.Scalar("platform"); name != "" && !slices.Contains(platforms, name) {
-			platforms = append(platforms, name)
-		}
+		l.add(p.Scalar("platform"), p.Start, p.Scalar("name")+" "+p.Scalar("url"))
 	}
-	chosen := choose(r, platforms, packages)
+	chosen := l.choose(r)
 	for _, p := range packages {
-		if marker, ok := chosen[p.Scalar("platform")]; ok || len(platforms) == 0 {
+		if marker, ok := chosen[p.Scalar("platform")]; ok || len(l.names) == 0 {
 			behind(r, marker, func() { condaLockPackage(r, p) })
 		}
 	}
 }
 
-// choose returns which of a lock's platforms are read, each with the marker behind which its
-// packages stand, and says which others there are. Where it has Linux on x86-64, which counts
-// where nobody says which platform it is, these are all that are known; else it is the first.
-func choose(r *document.Reading, platforms []string, entries []*tree.Node) map[string]string {
-	if len(platforms) == 0 {
+// lockPlatforms are the platforms that a lock holds packages for.
+type lockPlatforms struct {
+	names []string
+	cuda  map[string]bool // those with packages that are made for CUDA
+	at    int             // offset of the first package
+}
+
+// add takes in a package that is locked for a platform.
+func (l *lockPlatforms) add(platform string, at int, words string) {
+	if platform == "" {
+		return
+	}
+	if len(l.names) == 0 {
+		l.at, l.cuda = at, map[string]bool{}
+	}
+	if !slices.Contains(l.names, platform) {
+		l.names = append(l.names, platform)
+	}
+	l.cuda[platform] = l.cuda[platform] || strings.Contains(strings.ToLower(words), "cuda")
+}
+
+// choose returns which of a lock's platforms are read, all that are known, each with the marker behind
+// which its packages stand. It observes which there are, those with packages that are made for CUDA
+// first, and says which are not read.
+func (l *lockPlatforms) choose(r *document.Reading) map[string]string {
+	if len(l.names) == 0 {
 		return nil
 	}
-	at := 0
-	if len(entries) > 0 {
-		at = entries[0].Start
-	}
-	chosen := map[string]string{}
-	for _, p := range platforms {
-		if marker := platformMarker(p); Platform(p) != "" {
-			chosen[p] = marker
-		}
-	}
-	if _, common := chosen["linux-64"]; !common || len(chosen) == 1 {
-		one := platforms[0]
-		for _, p := range platforms {
-			if Platform(one) == "" && Platform(p) != "" {
-				one = p
-			}
-		}
-		if common {
-			one = "linux-64"
-		}
-		chosen = map[string]string{one: ""}
-		if known := Platform(one); known != "" {
-			r.Observe(observed.Observation{Kind: observed.Platform, Value: known}, at, at)
-		}
-	}
-	var others []string
-	for _, p := range platforms {
-		if _, ok := chosen[p]; !ok {
+	var known, others, all []string
+	for _, p := range l.names {
+		if Platform(p) != "" {
+			known = append(known, p)
+		} else {
 			others = append(others, p)
 		}
 	}
+	if len(known) == 0 {
+		known, others = others[:1], others[1:]
+	}
+	slices.SortStableFunc(known, func(a, b string) int {
+		switch {
+		case l.cuda[a] == l.cuda[b]:
+			return 0
+		case l.cuda[a]:
+			return -1
+		}
+		return 1
+	})
+	chosen := map[string]string{}
+	for _, p := range known {
+		chosen[p] = ""
+		if len(known) > 1 {
+			chosen[p] = platformMarker(p)
+		}
+		all = append(all, cmp.Or(Platform(p), p))
+	}
+	r.Observe(observed.Observation{Kind: observed.Locked, Name: strings.Join(l.names, ", "), Value: strings.Join(all, " ")},
+		l.at, l.at)
 	if len(others) > 0 {
-		r.Note(at, "not judged: what it locks for %s; it was read for %s", document.Excerpt(strings.Join(others, ", ")),
-			strings.Join(slices.Sorted(maps.Keys(chosen)), ", "))
+		r.Note(l.at, "not judged: what it locks for %s; it was read for %s",
+			document.Excerpt(strings.Join(others, ", ")), strings.Join(slices.Sorted(maps.Keys(chosen)), ", "))
 	}
 	return chosen
 }
@@ -120,13 +139,14 @@ func condaLockPackage(r *document.Reading, p *tree.Node) {
 		return
 	}
 	spec := Spec{Name: strings.ToLower(name.Value), Version: version.Value, Build: p.Scalar("build")}
-	if known, _, ok := FromURL(p.Scalar("url")); ok {
+	if known, ok := FromURL(p.Scalar("url")); ok {
 		spec.Channel, spec.Build = known.Channel, known.Build
 	}
 	spec.Observe(r, false, version.Start, version.End)
 }
 
-// PixiLock reads a pixi.lock: the default environment, or the first that there is.
+// PixiLock reads a pixi.lock: the default environment, or the first that there is. It says which others
+// there are.
 func PixiLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Pixi
 	environments := root.Each("environments")
@@ -135,23 +155,31 @@ func PixiLock(r *document.Reading, root *tree.Node) {
 		return
 	}
 	env := environments[0]
-	if known := root.At("environments", "default"); known != nil {
-		env.Value = known
-	} else {
+	for _, e := range environments {
+		if e.Key == "default" {
+			env = e
+		}
+	}
+	if env.Key != "default" {
 		r.Note(env.At, "the environment %s was read", document.Excerpt(env.Key))
+	}
+	for _, e := range environments {
+		if e.Key != env.Key {
+			r.Note(e.At, "not judged: the environment %s: another one was read", document.Excerpt(e.Key))
+		}
 	}
 	for _, c := range env.Value.List("channels") {
 		r.AddIndex(observed.Index{URL: c.Scalar("url"), Channel: true}, c.Start)
 	}
-	var platforms []string
-	for _, f := range env.Value.Each("packages") {
-		platforms = append(platforms, f.Key)
-	}
 	entries := env.Value.Each("packages")
-	if len(entries) == 0 {
-		return
+	l := lockPlatforms{}
+	for _, f := range entries {
+		l.add(f.Key, f.Value.Start, "")
+		for _, p := range f.Value.List() {
+			l.add(f.Key, p.Start, p.String("conda")+p.String("pypi"))
+		}
 	}
-	chosen := choose(r, platforms, []*tree.Node{entries[0].Value})
+	chosen := l.choose(r)
 	wheels := pixiWheels(root)
 	for _, f := range entries {
 		marker, ok := chosen[f.Key]
@@ -177,7 +205,7 @@ func pixiWheels(root *tree.Node) map[string]*tree.Node {
 
 func pixiPackage(r *document.Reading, p *tree.Node, wheels map[string]*tree.Node) {
 	if at := p.At("conda"); at != nil {
-		if spec, _, ok := FromURL(at.Value); ok {
+		if spec, ok := FromURL(at.Value); ok {
 			spec.Observe(r, false, at.Start, at.End)
 			return
 		}

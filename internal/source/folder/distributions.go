@@ -147,7 +147,7 @@ func (f *reader) prefix() (bool, error) {
 			continue
 		}
 		r := f.at(path.Join("conda-meta", entry.Name()))
-		if spec, _, ok := conda.FromURL("channel/any/" + stem + ".conda"); ok {
+		if spec, ok := conda.FromURL("channel/any/" + stem + ".conda"); ok {
 			spec.Channel = ""
 			spec.Observe(r, true, 0, 0)
 		} else if stem != "history" {

@@ -292,10 +292,20 @@ func PipfileLock(r *document.Reading, root *tree.Node) {
 	if at := root.At("_meta", "requires", "python_version"); at != nil {
 		r.Observe(observed.Observation{Kind: observed.Python, Value: at.Value}, at.Start, at.End)
 	}
-	for _, section := range []string{"default", "develop"} {
-		for _, f := range root.Each(section) {
-			pipfilePackage(r, f, urls)
-		}
+	for _, f := range root.Each("default") {
+		pipfilePackage(r, f, urls)
+	}
+	forDevelopment(r, root.Each("develop"))
+}
+
+// forDevelopment notes the packages that Pipenv installs when it is told to.
+func forDevelopment(r *document.Reading, packages []tree.Field) {
+	var names []string
+	for _, f := range packages {
+		names = append(names, f.Key)
+	}
+	if len(names) > 0 {
+		r.Note(packages[0].At, "not judged: %s: installed with --dev alone", document.Excerpt(strings.Join(names, ", ")))
 	}
 }
 

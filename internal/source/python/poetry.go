@@ -168,9 +168,7 @@ func Pipfile(r *document.Reading, root *tree.Node) {
 	for _, f := range root.Each("packages") {
 		p.entry(f)
 	}
-	for _, f := range root.Each("dev-packages") {
-		p.entry(f)
-	}
+	forDevelopment(r, root.Each("dev-packages"))
 	p.finish()
 }
 

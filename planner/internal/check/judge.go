@@ -26,6 +26,13 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 	if driver != nil {
 		j.Driver = driver.Value
 	}
+	if c.NotLocked() {
+		if gpu != nil {
+			j.GPU = gpu.Value
+		}
+		c.judgesAny = true
+		return whateverElse(j, c.notLocked()), nil
+	}
 	if gpu == nil {
 		return c.judgeBoard(j, nil, nil, driver)
 	}

@@ -81,7 +81,7 @@ func (c *Environment) meantSystem(m *observed.Meaning) {
 			m.OS = s.said(c.System.ID)
 		case o.Kind == observed.OS, o.Kind == observed.Glibc:
 			c.Leave(s, "images are made of other systems; it counted by its C library")
-		case o.Kind == observed.Platform:
+		case o.Kind == observed.Platform, o.Kind == observed.Locked && o.Value == c.Platform:
 			m.Platform = s.said(c.Platform)
 		}
 	}

@@ -34,6 +34,7 @@ type Environment struct {
 	CUDNN       Seen
 	NoCUDNN     Seen // that the machine has none
 	NCCL        Seen
+	Locked      Seen             // the platforms that a lock is for
 	Lacks       []Seen           // what the image that it is made of has none of
 	Brought     bool             // something may have brought that
 	CMakeCUDA   bool             // CMake is told to compile with CUDA
@@ -118,7 +119,7 @@ func empty(known *facts.Facts, env *observed.Environment) *Environment {
 	none := Seen{Number: -1}
 	return &Environment{Facts: known, Env: env, packageAt: map[string]int{},
 		Python: none, Pythons: none, ownPython: none, CUDNN: none, NoCUDNN: none, NCCL: none,
-		LoaderPath: none}
+		LoaderPath: none, Locked: none}
 }
 
 // Position returns an observation's place, which tells it from all others.
@@ -272,6 +273,8 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		if c.Day = reading.ReadDate(o.Value); c.Day == "" {
 			c.Leave(s, "no date in it")
 		}
+	case observed.Locked:
+		c.Locked = s
 	case observed.Image:
 		c.Lacks = nil
 	case observed.Lacks:
@@ -447,6 +450,23 @@ func (c *Environment) settlePlatform() {
 		}
 	}
 	if c.Platform == "" {
-		c.Platform = cmp.Or(c.platformOfWheels(), facts.LinuxAMD64)
+		c.Platform = cmp.Or(c.platformOfLock(), c.platformOfWheels(), facts.LinuxAMD64)
 	}
+}
+
+// platformOfLock returns a platform that a lock is for, where that is not the one which counts where
+// nobody says which it is; empty for none.
+func (c *Environment) platformOfLock() string {
+	platforms := strings.Fields(c.Locked.Value)
+	at := slices.IndexFunc(platforms, func(p string) bool { return slices.Contains(facts.Platforms(), p) })
+	if at < 0 || slices.Contains(platforms, facts.LinuxAMD64) {
+		return ""
+	}
+	c.Take(c.Locked, platforms[at])
+	return platforms[at]
+}
+
+// NotLocked reports whether there is a lock, and not for the platform.
+func (c *Environment) NotLocked() bool {
+	return c.Locked.Number >= 0 && !slices.Contains(strings.Fields(c.Locked.Value), c.Platform)
 }
