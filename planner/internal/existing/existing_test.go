@@ -1,6 +1,7 @@
 package existing
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -128,5 +129,28 @@ func TestWhatMarkersKeepOut(t *testing.T) {
 		Why: "their markers keep them from here"}
 	if len(list) != 1 || list[0] != want {
 		t.Errorf("%v, want %v", list, want)
+	}
+}
+
+// TestBothRanges lays the ranges of many entries over one another, each once.
+func TestBothRanges(t *testing.T) {
+	entry := func(specifier string) observed.Observation {
+		return observed.Observation{Kind: observed.Package, Name: "torch", Specifier: specifier, Text: "torch" + specifier}
+	}
+	var env observed.Environment
+	for range 1000 {
+		env.Observations = append(env.Observations, entry(">=2.0,<3"), entry(">=2.1"))
+	}
+	c := New(facts.New(matrices.Embedded()), &env)
+	if got := c.Frameworks[0].Specifier; got != ">=2.0,<3,>=2.1" || len(c.Left()) > 0 {
+		t.Errorf("two ranges are %q, and %v left", got, c.Left())
+	}
+	env.Observations = nil
+	for i := range 2000 {
+		env.Observations = append(env.Observations, entry(fmt.Sprintf("!=1.%d", i)))
+	}
+	c = New(facts.New(matrices.Embedded()), &env)
+	if n := len(c.Frameworks[0].Specifier); n > longestRange || len(c.Left()) == 0 {
+		t.Errorf("many ranges are one of %d bytes, and %d are left", n, len(c.Left()))
 	}
 }

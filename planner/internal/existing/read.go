@@ -48,6 +48,7 @@ type Environment struct {
 	Day         string // by which everything was released whose version is not said; or empty
 	Unread      []Unread
 
+	told       map[verdict.Reading]bool // of Readings
 	notJudged  []verdict.NotJudged
 	keptOut    []Seen              // by their markers
 	notOfIndex bool                // the framework's build is said to be from somewhere else than the index
@@ -117,7 +118,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 // empty is an environment of which nothing was read.
 func empty(known *facts.Facts, env *observed.Environment) *Environment {
 	none := Seen{Number: -1}
-	return &Environment{Facts: known, Env: env, packageAt: map[string]int{},
+	return &Environment{Facts: known, Env: env, packageAt: map[string]int{}, told: map[verdict.Reading]bool{},
 		Python: none, Pythons: none, ownPython: none, CUDNN: none, NoCUDNN: none, NCCL: none,
 		LoaderPath: none, Locked: none}
 }
@@ -330,7 +331,8 @@ func (c *Environment) Left() []verdict.NotJudged {
 // Take records how an observation is read, where that is not its very words.
 func (c *Environment) Take(s Seen, taken string) {
 	r := verdict.Reading{At: s.At.String(), Text: s.Words, Taken: taken}
-	if taken != "" && !slices.Contains(c.Readings, r) {
+	if taken != "" && !c.told[r] {
+		c.told[r] = true
 		c.Readings = append(c.Readings, r)
 	}
 }

@@ -305,9 +305,8 @@ func (c *Environment) merge(old, p Package) Package {
 	if old.Command > 0 && old.Exact == "" && isRange(p.Specifier, p.Exact) && !p.Anew {
 		p.Command = old.Command // what it has installed may be in the range
 	}
-	if isRange(old.Specifier, old.Exact) && isRange(p.Specifier, p.Exact) && !p.At.ByFlag() &&
-		old.Specifier != p.Specifier {
-		p.Specifier = old.Specifier + "," + p.Specifier
+	if isRange(old.Specifier, old.Exact) && isRange(p.Specifier, p.Exact) && !p.At.ByFlag() {
+		p.Specifier = c.bothRanges(&old, &p)
 	}
 	if c.contradict(&old, &p) {
 		p.Specifier, p.Exact = old.Specifier+","+p.Specifier, ""
@@ -338,13 +337,35 @@ func (c *Environment) contradict(old, p *Package) bool {
 		isRange(old.Specifier, old.Exact) && p.Exact != "" && !p.allowedBy(old.Specifier)
 }
 
+// longestRange is how long a range may become of all that entries say of a package.
+const longestRange = 4096
+
+// bothRanges returns the range of what two entries of a package allow.
+func (c *Environment) bothRanges(old, p *Package) string {
+	said := strings.Split(old.Specifier, ",")
+	all := old.Specifier
+	for clause := range strings.SplitSeq(p.Specifier, ",") {
+		if !slices.Contains(said, clause) {
+			all += "," + clause
+		}
+	}
+	if len(all) > longestRange {
+		c.Leave(p.Seen, "there are too many ranges of "+p.Name)
+		return old.Specifier
+	}
+	return all
+}
+
 // isRange reports whether a specifier names no one version or series.
 func isRange(specifier, exact string) bool { return specifier != "" && exact == "" }
 
 // allowedBy reports whether a package was seen in a version that a specifier allows.
 func (p *Package) allowedBy(specifier string) bool {
+	if p.Exact == "" {
+		return false
+	}
 	spec, err := version.ParseSpecifier(specifier)
-	return err == nil && p.Exact != "" && spec.Allows(p.Exact)
+	return err == nil && spec.Allows(p.Exact)
 }
 
 // labelOfBuild reads conda's build strings: py3.10_cuda12.1_cudnn8.9.2_0 is
