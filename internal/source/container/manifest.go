@@ -81,7 +81,7 @@ func (k *kubernetes) container(c *tree.Node) {
 	} else if k.gpus && c.At("image") != nil {
 		k.r.Note(c.Start, "not judged: the container %s, which asks for no GPU", document.Excerpt(name))
 		return
-	} else if asked(c, "google.com/tpu") != nil {
+	} else if tpuOf(c) != nil {
 		k.r.Note(c.Start, "not judged: the container %s, which asks for a TPU", document.Excerpt(name))
 		return
 	}
@@ -89,14 +89,28 @@ func (k *kubernetes) container(c *tree.Node) {
 	k.read(c)
 }
 
-// gpuOf returns what a container asks for of NVIDIA's GPUs; nil for nothing.
-func gpuOf(c *tree.Node) *tree.Node { return asked(c, "nvidia.com/gpu") }
+// gpuOf returns what a container asks for of NVIDIA's GPUs: whole ones, or those that several share,
+// in slices (MIG) or by turns; nil for nothing.
+// https://docs.nvidia.com/datacenter/cloud-native/gpu-operator/latest/gpu-sharing.html
+func gpuOf(c *tree.Node) *tree.Node {
+	return asked(c, func(resource string) bool {
+		return resource == "nvidia.com/gpu" || resource == "nvidia.com/gpu.shared" ||
+			strings.HasPrefix(resource, "nvidia.com/mig-")
+	})
+}
 
-// asked returns what a container asks for of a resource; nil for nothing.
-func asked(c *tree.Node, resource string) *tree.Node {
+// tpuOf returns what a container asks for of TPUs; nil for nothing.
+func tpuOf(c *tree.Node) *tree.Node {
+	return asked(c, func(resource string) bool { return resource == "google.com/tpu" })
+}
+
+// asked returns what a container asks for of the resources that something holds for; nil for nothing.
+func asked(c *tree.Node, holds func(resource string) bool) *tree.Node {
 	for _, kind := range []string{"limits", "requests"} {
-		if at := c.At("resources", kind, resource); at != nil && at.Value != "0" {
-			return at
+		for _, f := range c.Each("resources", kind) {
+			if holds(f.Key) && f.Value.Value != "0" {
+				return f.Value
+			}
 		}
 	}
 	return nil
