@@ -102,6 +102,8 @@ type Observation struct {
 	// Label is a build's name outside the version, such as conda's
 	// py3.10_cuda12.1_cudnn8.9.2_0.
 	Label string
+	// ForGPU says that its name is that of builds with GPU code alone, as conda has such.
+	ForGPU bool
 	// Installed says that the thing is there, rather than asked for.
 	Installed bool
 	// Source says that the package was or is to be built from source.

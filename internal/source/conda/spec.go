@@ -158,12 +158,17 @@ func (s Spec) valued(
 
 func (s Spec) pack(add func(observed.Observation)) {
 	name := pypiName(s.Name)
-	o := observed.Observation{Kind: observed.Package, Name: name, Value: s.Version, Label: s.Build}
+	o := observed.Observation{Kind: observed.Package, Name: name, Value: s.Version, Label: s.Build,
+		ForGPU: name != s.Name && strings.HasSuffix(s.Name, "-gpu")}
 	if s.Version == "" {
 		o.Specifier = s.Range
 	}
 	add(o)
-	if cuda, ok := BuildCUDA(s.Build); ok && hasBuilds(name) {
+	cuda, ok := BuildCUDA(s.Build)
+	if !ok && name != s.Name && strings.HasSuffix(s.Name, "-cpu") {
+		cuda, ok = "cpu", true
+	}
+	if ok && hasBuilds(name) {
 		add(observed.Observation{Kind: observed.Build, Name: name, Value: cuda})
 	}
 }

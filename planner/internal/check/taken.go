@@ -134,7 +134,9 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 	w := &candidate.Install{Platform: q.Platform, GPU: q.forGPU(), JetPack: q.jetPack(),
 		Compiled: q.Compiled(framework),
 		Jetson:   q.System.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.Besides()}
+	forGPU := false
 	for _, p := range q.ObservedAs(framework) {
+		forGPU = forGPU || p.ForGPU
 		w.Label, w.Extras = p.Label, p.Extras
 		if existing.VendorLabel(p.Label) {
 			w.Label = ""
@@ -154,7 +156,7 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 	if w.Label == "" {
 		w.Label = q.labelOfIndex(framework, w)
 	}
-	w.OnGPUAlone = w.Package != "" && candidate.OnGPUAlone(framework, w.Package)
+	w.OnGPUAlone = forGPU || w.Package != "" && candidate.OnGPUAlone(framework, w.Package)
 	w.Only = q.AsksOnly(framework) && w.KnowsIndex(framework)
 	for i := range q.CUDAs {
 		switch c := &q.CUDAs[i]; {

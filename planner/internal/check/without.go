@@ -140,6 +140,11 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 		j.Missing = q.whichBuild(place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this one was "+
 			"made elsewhere", framework.Traits.Name, release.Version, q.Platform))
 		return q.madeElsewhere(j), nil
+	case install.Label == "" && install.OnGPUAlone && !install.CPU && q.ofChannel(framework):
+		j.Missing = &verdict.Missing{Why: fmt.Sprintf("%s %s for GPUs is a build of conda's channels, of which the facts "+
+			"of %s list no GPU code for %s", framework.Traits.Name, release.Version, c.Facts.Date(), q.Platform),
+			Observe: "the GPU code in it", Command: q.inspectInstalled(framework), Facts: []string{}}
+		return j, nil
 	case install.Label == "" && install.Only && install.Of(framework, release, age).Unread:
 		j.Missing = q.whichBuild(place, fmt.Sprintf("the facts of %s do not list what the index that is asked has of %s %s",
 			c.Facts.Date(), framework.Traits.Name, release.Version))

@@ -90,6 +90,7 @@ type Package struct {
 	Installed bool
 	Conda     bool   // it is of conda's channels
 	Alone     bool   // installed without what it requires
+	ForGPU    bool   // its name is that of builds with GPU code alone
 	ForCPU    bool   // said to be a build for the CPU
 	Settled   bool   // its version holds, whatever others ask for
 	Command   int    // of a script's, one after the other

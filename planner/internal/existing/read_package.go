@@ -118,7 +118,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	}
 	p := Package{Seen: s, From: o.From, Source: o.Source || made.Own, Changed: made.Changed, ForCPU: made.CPU,
 		Installed: o.Installed, Conda: o.Conda, Alone: o.Alone, Command: o.Command, Upgraded: o.Upgraded,
-		Anew: o.Anew, Settled: o.Settled}
+		Anew: o.Anew, Settled: o.Settled, ForGPU: o.ForGPU}
 	switch {
 	case o.Specifier != "" && o.Value == "":
 		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
@@ -302,6 +302,7 @@ func (c *Environment) merge(old, p Package) Package {
 		c.Take(p.Seen, "the one that holds, and not "+old.Words+" before it")
 	}
 	p.Source, p.Changed = p.Source || old.Source, p.Changed || old.Changed
+	p.ForGPU = p.ForGPU || p.Conda && old.ForGPU
 	if old.Command > 0 && old.Exact == "" && isRange(p.Specifier, p.Exact) && !p.Anew {
 		p.Command = old.Command // what it has installed may be in the range
 	}
@@ -312,7 +313,7 @@ func (c *Environment) merge(old, p Package) Package {
 		p.Specifier, p.Exact = old.Specifier+","+p.Specifier, ""
 	}
 	if p.Specifier == "" || isRange(p.Specifier, p.Exact) && old.allowedBy(p.Specifier) {
-		old.Source, old.Changed = p.Source, p.Changed
+		old.Source, old.Changed, old.ForGPU = p.Source, p.Changed, old.ForGPU || p.ForGPU
 		old.Extras = append(old.Extras, p.Extras...)
 		if !p.ByName {
 			old.Name, old.ByName = p.Name, old.ByName && p.ByName
