@@ -83,13 +83,22 @@ func UnlessSpent(err error) error {
 }
 
 // conflict words sets of rules that cannot hold together, the first before
-// the others.
+// the others. One that reads as one before it says nothing new: a value can ask for two things.
 func conflict(m *model.Model, sets [][]int) *plan.Conflict {
 	first := plan.Conflict{Rules: conflictRules(m, sets[0]), Fixes: []plan.Fix{}}
 	for _, set := range sets[1:min(len(sets), maxConflicts)] {
-		first.Others = append(first.Others, plan.Conflict{Rules: conflictRules(m, set), Fixes: []plan.Fix{}})
+		one := plan.Conflict{Rules: conflictRules(m, set), Fixes: []plan.Fix{}}
+		same := func(other plan.Conflict) bool { return slices.EqualFunc(one.Rules, other.Rules, readAlike) }
+		if !same(first) && !slices.ContainsFunc(first.Others, same) {
+			first.Others = append(first.Others, one)
+		}
 	}
 	return &first
+}
+
+// readAlike reports whether two rules of conflicts are told in the same words.
+func readAlike(a, b plan.ConflictRule) bool {
+	return a.Kind == b.Kind && a.At == b.At && a.Text == b.Text
 }
 
 // note says what is to be said where the ways out are none, or not all.

@@ -26,13 +26,6 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 	if driver != nil {
 		j.Driver = driver.Value
 	}
-	if c.NotLocked() {
-		if gpu != nil {
-			j.GPU = gpu.Value
-		}
-		c.judgesAny = true
-		return whateverElse(j, c.notLocked()), nil
-	}
 	if gpu == nil {
 		return c.judgeBoard(j, nil, nil, driver)
 	}
@@ -116,6 +109,11 @@ func (c *environment) judgeBoard(
 	q, err := c.ask(gpu, board, driver)
 	if err != nil {
 		return j, err
+	}
+	if why := c.NotLocked(); why != "" {
+		c.judgesAny = true
+		return whateverElse(j, append(q.observed(&c.Locked, "asked-package"),
+			q.fact(system.BuildPlatform, why, []string{}...))), nil
 	}
 	if q.query == nil && !c.knowsAny() {
 		return j, nil

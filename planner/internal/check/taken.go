@@ -212,5 +212,8 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 	case candidate.ByExtra:
 		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", framework.Traits.Name), label
 	}
+	if q.ofChannel(framework) {
+		return name + " is the index's, by which conda's is judged", label
+	}
 	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.Platform), label
 }

@@ -23,15 +23,6 @@ func (q *question) pythonAgainst(w *existing.Wheel) (against *existing.Seen, is 
 	return nil, ""
 }
 
-// notLocked returns why an environment fails whose lock is not for its platform.
-func (c *environment) notLocked() []plan.ConflictRule {
-	return []plan.ConflictRule{
-		{Kind: "requirement", Rule: "asked-package", Text: c.Locked.Words, At: c.Locked.At.String(), Facts: []string{}},
-		{Kind: "fact", Rule: system.BuildPlatform, Facts: []string{}, Text: fmt.Sprintf("it holds nothing for %s, where "+
-			"its installer refuses it: it is to be locked for that platform, too", c.Platform)},
-	}
-}
-
 // unsupportedWheel returns why an environment fails in which a wheel is named that its
 // Python or its platform does not take; nil where there is none.
 func (q *question) unsupportedWheel() []plan.ConflictRule {

@@ -140,11 +140,6 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 		j.Missing = q.whichBuild(place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this one was "+
 			"made elsewhere", framework.Traits.Name, release.Version, q.Platform))
 		return q.madeElsewhere(j), nil
-	case install.Label == "" && install.OnGPUAlone && !install.CPU && q.ofChannel(framework):
-		j.Missing = &verdict.Missing{Why: fmt.Sprintf("%s %s for GPUs is a build of conda's channels, of which the facts "+
-			"of %s list no GPU code for %s", framework.Traits.Name, release.Version, c.Facts.Date(), q.Platform),
-			Observe: "the GPU code in it", Command: q.inspectInstalled(framework), Facts: []string{}}
-		return j, nil
 	case install.Label == "" && install.Only && install.Of(framework, release, age).Unread:
 		j.Missing = q.whichBuild(place, fmt.Sprintf("the facts of %s do not list what the index that is asked has of %s %s",
 			c.Facts.Date(), framework.Traits.Name, release.Version))
@@ -157,7 +152,7 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(packages.ToolkitMajor, fmt.Sprintf(
 			"%s %s takes CUDA %s, as it finds it, and not %s", framework.Traits.Name, release.Version,
 			words.JoinWords(install.Takes(framework, release, age), "or"), install.Found), ref)})
-	case install.Label == "" && !install.CPU && !install.Jetson:
+	case install.Label == "" && !install.CPU && !install.Jetson && !(install.OnGPUAlone && q.ofChannel(framework)):
 		return c.explain(j, q, []plan.ConflictRule{asked, q.fact(system.BuildPlatform,
 			fmt.Sprintf("%s %s has no build for %s", framework.Traits.Name, release.Version, q.Platform), ref)})
 	}
@@ -178,8 +173,9 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 		Observe: "the GPU code in its wheel", Facts: []string{},
 		Command: inspectWheel(release.Package, release.Version+words.Prefixed("+", install.Label))}
 	if cuda, _ := strings.CutPrefix(install.Label, "cu"); q.ofChannel(framework) {
-		j.Missing.Why = fmt.Sprintf("the build of %s %s for CUDA %s is one of conda's channels, of which the facts of "+
-			"%s list no GPU code", framework.Traits.Name, release.Version, dotted(cuda), c.Facts.Date())
+		j.Missing.Why = fmt.Sprintf("the build of %s %s for %s is one of conda's channels, of which the facts of "+
+			"%s list no GPU code", framework.Traits.Name, release.Version,
+			cmp.Or(words.Prefixed("CUDA ", dotted(cuda)), "GPUs"), c.Facts.Date())
 		j.Missing.Observe, j.Missing.Command = "the GPU code in it", q.inspectInstalled(framework)
 	}
 	if install.Jetson && install.Label == "" && !install.CPU {

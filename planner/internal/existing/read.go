@@ -469,7 +469,12 @@ func (c *Environment) platformOfLock() string {
 	return platforms[at]
 }
 
-// NotLocked reports whether there is a lock, and not for the platform.
-func (c *Environment) NotLocked() bool {
-	return c.Locked.Number >= 0 && !slices.Contains(strings.Fields(c.Locked.Value), c.Platform)
+// NotLocked returns why nothing is installed where there is a lock, and not for the platform; empty
+// where it is.
+func (c *Environment) NotLocked() string {
+	if c.Locked.Number < 0 || slices.Contains(strings.Fields(c.Locked.Value), c.Platform) {
+		return ""
+	}
+	return fmt.Sprintf("it holds nothing for %s, where its installer refuses it: it is to be locked for that platform, too",
+		c.Platform)
 }
