@@ -88,8 +88,8 @@ func (l *lockPlatforms) choose(r *document.Reading) map[string]string {
 		}
 		all = append(all, cmp.Or(Platform(p), p))
 	}
-	r.Observe(observed.Observation{Kind: observed.Locked, Name: strings.Join(l.names, ", "), Value: strings.Join(all, " ")},
-		l.at, l.at)
+	locked := observed.Observation{Kind: observed.Locked, Name: strings.Join(l.names, ", "), Value: strings.Join(all, " ")}
+	r.Observe(locked, l.at, l.at)
 	if len(others) > 0 {
 		r.Note(l.at, "not judged: what it locks for %s; it was read for %s",
 			document.Excerpt(strings.Join(others, ", ")), strings.Join(slices.Sorted(maps.Keys(chosen)), ", "))

@@ -475,6 +475,6 @@ func (c *Environment) NotLocked() string {
 	if c.Locked.Number < 0 || slices.Contains(strings.Fields(c.Locked.Value), c.Platform) {
 		return ""
 	}
-	return fmt.Sprintf("it holds nothing for %s, where its installer refuses it: it is to be locked for that platform, too",
-		c.Platform)
+	return fmt.Sprintf("it holds nothing for %s, where its installer refuses it: it is to be locked for that platform, "+
+		"too", c.Platform)
 }
