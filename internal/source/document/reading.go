@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -108,13 +110,16 @@ func WithoutPassword(address string) string {
 		host, path = rest[:n], rest[n:]
 	}
 	at := strings.LastIndexByte(host, '@')
-	if at < 0 {
+	if at < 0 && !strings.Contains(host, ":") {
 		return address
 	}
 	if _, err := url.Parse(address); err != nil { // the password may hold a slash
 		if n := strings.LastIndexByte(rest, '@'); n > at {
 			return scheme + "://" + rest[n+1:]
 		}
+	}
+	if at < 0 {
+		return address
 	}
 	return scheme + "://" + host[at+1:] + path
 }
@@ -125,21 +130,49 @@ func WithoutSecrets(text string) string {
 	if !strings.Contains(text, "://") || !strings.ContainsAny(text, "@") && !strings.Contains(text, "/t/") {
 		return text
 	}
-	words := strings.SplitAfter(text, " ")
-	for i, word := range words {
+	var out strings.Builder
+	for text != "" {
+		end := strings.IndexFunc(text, unicode.IsSpace)
+		if end < 0 {
+			end = len(text)
+		}
+		writeAddresses(&out, text[:end])
+		_, space := utf8.DecodeRuneInString(text[end:])
+		out.WriteString(text[end : end+space])
+		text = text[end+space:]
+	}
+	return out.String()
+}
+
+// schemeBytes are what the scheme of an address is made of.
+const schemeBytes = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+.-"
+
+// writeAddresses writes a word without what is secret in its addresses, of which it may
+// hold several.
+func writeAddresses(out *strings.Builder, word string) {
+	for {
 		at := strings.Index(word, "://")
 		if at < 0 {
-			continue
+			out.WriteString(word)
+			return
 		}
-		word = WithoutPassword(word)
-		if before, rest, ok := strings.Cut(word, "/t/"); ok { // a token of conda's
+		end := len(word)
+		if next := strings.Index(word[at+len("://"):], "://"); next >= 0 {
+			end = at + len("://") + next
+			end = len(strings.TrimRight(word[:end], schemeBytes))
+			end = max(end, at+len("://"))
+		}
+		one := WithoutPassword(word[:end])
+		if before, rest, ok := strings.Cut(one, "/t/"); ok { // a token of conda's
 			if _, path, ok := strings.Cut(rest, "/"); ok {
-				word = before + "/" + path
+				one = before + "/" + path
 			}
 		}
-		words[i] = word
+		out.WriteString(one)
+		if word = word[end:]; word == "" {
+			return
+		}
 	}
-	return strings.Join(words, "")
 }
 
 // longestExcerpt is how much of an entry is shown in a note, in bytes.
