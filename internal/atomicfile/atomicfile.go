@@ -10,8 +10,17 @@ import (
 
 // Write replaces path by data: it writes a temporary file beside it, flushes
 // it to the disk and renames it, so that a reader sees the old content or the
-// new, also after a crash.
+// new, also after a crash. Where path is a symbolic link, what it leads to is replaced;
+// a device or a pipe is written to, see [Target].
 func Write(path string, data []byte, mode os.FileMode) (err error) {
+	target, through, err := Target(path)
+	switch {
+	case err != nil:
+		return fmt.Errorf("write %s: %w", path, err)
+	case through:
+		return writeThrough(target, data)
+	}
+	path = target
 	Sweep(path)
 	f, err := os.CreateTemp(filepath.Dir(path), Pattern(path))
 	if err != nil {

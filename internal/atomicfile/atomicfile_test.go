@@ -1,6 +1,7 @@
 package atomicfile
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -59,11 +60,11 @@ func TestWhatAKilledProcessLeftIsSwept(t *testing.T) {
 		}
 		return name
 	}
-	leave(".odd[1]*.tar.111", old)
-	held := leave(".odd[1]*.tar.222", old)
-	young := leave(".odd[1]*.tar.333", time.Now())
-	other := leave(".oddX.tar.444", old)
-	folder := filepath.Join(dir, ".odd[1]*.tar.555")
+	leave(".odd[1]*.tar.envsolve-111", old)
+	held := leave(".odd[1]*.tar.envsolve-222", old)
+	young := leave(".odd[1]*.tar.envsolve-333", time.Now())
+	other := leave(".oddX.tar.envsolve-444", old)
+	folder := filepath.Join(dir, ".odd[1]*.tar.envsolve-555")
 	if err := os.MkdirAll(filepath.Join(folder, "blobs"), 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -82,6 +83,54 @@ func TestWhatAKilledProcessLeftIsSwept(t *testing.T) {
 	Sweep(path)
 	if diff := cmp.Diff(want, names(t, dir)); diff != "" {
 		t.Errorf("after its end (-want +got):\n%s", diff)
+	}
+}
+
+func TestFilesOfOthersAreNotSwept(t *testing.T) {
+	dir := t.TempDir()
+	old := time.Now().Add(-time.Hour)
+	others := []string{
+		".env.production", ".env.111", ".env.lock.hcl.swp", ".env.envsolve-", ".env.envsolve-1a", ".env.envsolve-1.old",
+	}
+	for _, name := range others {
+		name = filepath.Join(dir, name)
+		if err := errors.Join(os.Mkdir(name, 0o755), os.Chtimes(name, old, old)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	Sweep(filepath.Join(dir, "env"))
+	slices.Sort(others)
+	if diff := cmp.Diff(others, names(t, dir)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if err := os.Mkdir(filepath.Join(dir, "env"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if Sweep(filepath.Join(dir, "env")); slices.Contains(names(t, dir), ".env.envsolve-1.old") {
+		t.Error("what a new folder replaced is still there")
+	}
+}
+
+func TestReplaceFolderPutsBackWhatWasThere(t *testing.T) {
+	dir := t.TempDir()
+	dest := filepath.Join(dir, "out")
+	if err := os.MkdirAll(filepath.Join(dest, "mine"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := ReplaceFolder(filepath.Join(dir, "none"), dest); err == nil {
+		t.Error("a folder that is not there has taken a place")
+	}
+	if _, err := os.Stat(filepath.Join(dest, "mine")); err != nil {
+		t.Error(err)
+	}
+	for range 2 {
+		fresh := filepath.Join(dir, "fresh")
+		if err := errors.Join(os.Mkdir(fresh, 0o755), ReplaceFolder(fresh, dest)); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff([]string{"out"}, names(t, dir)); diff != "" || len(names(t, dest)) > 0 {
+			t.Errorf("-want +got:\n%s", diff)
+		}
 	}
 }
 

@@ -46,6 +46,9 @@ func (x *exports) layout(o Output) (err error) {
 	if err != nil {
 		return err
 	}
+	if l.file != nil && l.file.through && l.isFileSystem() {
+		return fmt.Errorf("dest=%s: a file system is not written from its beginning to its end: name a file", o.Dest)
+	}
 	for _, tag := range o.Tags {
 		// As BuildKit and Docker spell it: docker.io/library/name:latest.
 		ref, err := names.ParseNormalizedNamed(tag)

@@ -158,10 +158,17 @@ func checkTags(tags []string) error {
 }
 
 // create opens a file beside the destination, which gets its name when all is
-// done. Whoever writes it closes it.
+// done; a device or a pipe is written to itself. Whoever writes it closes it.
 func (x *exports) create(dest string) (*rewrite, error) {
 	if dest == "" {
 		return nil, errors.New("say where to: dest=FILE")
+	}
+	target, through, err := atomicfile.Target(dest)
+	if err != nil {
+		return nil, fmt.Errorf("dest=%s: %w", dest, err)
+	}
+	if dest = target; through {
+		return x.through(dest)
 	}
 	atomicfile.Sweep(dest)
 	temporary, err := os.CreateTemp(filepath.Dir(dest), atomicfile.Pattern(dest))
@@ -184,6 +191,17 @@ func (x *exports) create(dest string) (*rewrite, error) {
 		},
 	})
 	return f, nil
+}
+
+// through opens what no file can take the place of.
+func (x *exports) through(dest string) (*rewrite, error) {
+	f, err := os.OpenFile(dest, os.O_WRONLY|os.O_APPEND, 0)
+	if err != nil {
+		return nil, err
+	}
+	closed := func() error { return ignoreClosed(f.Close()) }
+	x.pending = append(x.pending, pending{finish: closed, abort: closed})
+	return &rewrite{temporary: f, dest: dest, through: true}, nil
 }
 
 func ignoreClosed(err error) error {

@@ -17,6 +17,7 @@ import (
 // several times faster than writing, and an archive is several gigabytes.
 type rewrite struct {
 	temporary *os.File
+	through   bool     // the temporary file is the destination itself
 	old       *os.File // what is there; nil from the first difference on
 	same      int64    // bytes that both have
 	buffer    []byte
@@ -30,18 +31,15 @@ type rewrite struct {
 // to rename or remove.
 func newRewrite(temporary *os.File, dest string, known stamps) (*rewrite, error) {
 	r := &rewrite{temporary: temporary, dest: dest, stamps: known}
-	info, err := os.Stat(dest)
-	if errors.Is(err, fs.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
+	old, err := os.Open(dest)
+	switch {
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, fs.ErrPermission): // it may be replaced all the same
 		return r, nil
-	}
-	if err != nil {
+	case err != nil:
 		return nil, err
 	}
-	r.old, err = os.Open(dest)
-	if errors.Is(err, fs.ErrPermission) {
-		r.old, err = nil, nil // it may be replaced all the same
-	}
-	return r, err
+	r.old = old
+	return r, nil
 }
 
 // begin says what is going to be written. It is true when the file is known to
@@ -130,10 +128,11 @@ func (r *rewrite) finish() error {
 		return os.Remove(r.temporary.Name())
 	}
 	err := errors.Join(os.Chmod(r.temporary.Name(), 0o644), os.Rename(r.temporary.Name(), r.dest))
-	if err == nil {
-		r.stamps.note(r.dest, r.content)
+	if err != nil {
+		return errors.Join(err, os.Remove(r.temporary.Name()))
 	}
-	return err
+	r.stamps.note(r.dest, r.content)
+	return nil
 }
 
 // abort leaves what was there.
