@@ -26,6 +26,9 @@ func (x *exports) createFolder(dest string) (string, error) {
 		return "", errors.New("say where to: dest=FOLDER")
 	}
 	dest = filepath.Clean(dest)
+	if real, err := filepath.EvalSymlinks(dest); err == nil {
+		dest = real // a link stays what it is
+	}
 	if err := replaceable(dest); err != nil {
 		return "", err
 	}
@@ -52,11 +55,10 @@ func takePlace(dir, dest string) error {
 	if err := replaceable(dest); err != nil {
 		return err
 	}
-	old := dir + ".old"
-	if err := os.Rename(dest, old); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := os.Chmod(dir, 0o755); err != nil {
 		return err
 	}
-	return errors.Join(os.Chmod(dir, 0o755), os.Rename(dir, dest), os.RemoveAll(old))
+	return atomicfile.ReplaceFolder(dir, dest)
 }
 
 // replaceable allows what is absent, empty or an OCI layout.

@@ -9,9 +9,13 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/atomicfile"
 )
 
-// marker is a file by which a folder is known to hold a site and nothing else.
+// marker is a file by which a folder is known to hold a site: it lists the files that were
+// written.
 const marker = ".envsolve-site"
 
 const markerText = "A site that \"envsolve site\" wrote: the folder is replaced as a whole when it is written again.\n"
@@ -19,8 +23,30 @@ const markerText = "A site that \"envsolve site\" wrote: the folder is replaced 
 // CheckFolder returns an error for a folder that Write would leave alone, so that
 // nobody waits for a site that has no place.
 func CheckFolder(folder string) error {
-	_, err := isSite(folder)
-	return err
+	entries, err := os.ReadDir(folder)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return err
+	case len(entries) == 0:
+		return nil
+	}
+	list, err := os.ReadFile(filepath.Join(folder, marker))
+	if err != nil {
+		return other(folder, entries[0].Name())
+	}
+	written := map[string]bool{marker: true}
+	for line := range strings.Lines(strings.TrimPrefix(string(list), markerText)) {
+		written[strings.TrimRight(line, "\r\n")] = true
+	}
+	root := os.DirFS(folder)
+	return fs.WalkDir(root, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || written[name] {
+			return err
+		}
+		return other(folder, name)
+	})
 }
 
 // Write writes a site to a folder, which it replaces as a whole: what is there is
@@ -30,8 +56,10 @@ func Write(ctx context.Context, folder string, files Files) (err error) {
 	if err != nil {
 		return err
 	}
-	there, err := isSite(folder)
-	if err != nil {
+	if real, err := filepath.EvalSymlinks(folder); err == nil {
+		folder = real // a link stays what it is
+	}
+	if err := CheckFolder(folder); err != nil {
 		return err
 	}
 	parent := filepath.Dir(folder)
@@ -42,41 +70,28 @@ func Write(ctx context.Context, folder string, files Files) (err error) {
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, os.RemoveAll(temporary)) }()
 	fresh := filepath.Join(temporary, "new")
+	defer func() {
+		err = errors.Join(err, os.RemoveAll(fresh))
+		_ = os.Remove(temporary) // it stays where it holds the old site, which could not be put back
+	}()
 	if err := writeAll(ctx, fresh, files); err != nil {
 		return err
 	}
-	if there {
-		if err := os.Rename(folder, filepath.Join(temporary, "old")); err != nil {
-			return err
-		}
+	if err := CheckFolder(folder); err != nil { // again: it took a while
+		return err
 	}
-	return os.Rename(fresh, folder)
+	return atomicfile.ReplaceFolder(fresh, folder)
 }
 
-// isSite reports whether a folder is there. One that holds something other than
-// a site is an error; one that is empty is none.
-func isSite(folder string) (there bool, err error) {
-	entries, err := os.ReadDir(folder)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return false, nil
-	case err != nil:
-		return false, err
-	case len(entries) == 0:
-		return true, nil
-	}
-	if _, err := os.Lstat(filepath.Join(folder, marker)); err != nil {
-		return true, fmt.Errorf("%s holds other things than a site of envsolve (such as %s): name a folder that is new or empty",
-			folder, entries[0].Name())
-	}
-	return true, nil
+func other(folder, name string) error {
+	return fmt.Errorf("%s holds other things than a site of envsolve (such as %s): name a folder that is new or empty",
+		folder, filepath.FromSlash(name))
 }
 
 func writeAll(ctx context.Context, folder string, files Files) error {
 	files = maps.Clone(files)
-	files[marker] = []byte(markerText)
+	files[marker] = []byte(markerText + strings.Join(slices.Sorted(maps.Keys(files)), "\n") + "\n")
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		if err := ctx.Err(); err != nil {
 			return err

@@ -43,6 +43,31 @@ func TestWriteReplacesASiteAndNothingElse(t *testing.T) {
 	}
 }
 
+func TestASiteWithFilesOfOthersIsLeftAlone(t *testing.T) {
+	for _, name := range []string{".git/config", "CNAME", "gpu/mine.html"} {
+		folder := filepath.Join(t.TempDir(), "site")
+		if err := Write(t.Context(), folder, Files{"gpu/a.html": []byte("a")}); err != nil {
+			t.Fatal(err)
+		}
+		mine := filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(mine), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(mine, nil, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		err := Write(t.Context(), folder, Files{"gpu/b.html": []byte("b")})
+		if err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("the error does not name %s: %v", name, err)
+		}
+		for _, file := range []string{mine, filepath.Join(folder, "gpu", "a.html")} {
+			if _, err := os.Stat(file); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+}
+
 func TestWritingThatIsInterruptedLeavesTheOldSite(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "site")
 	if err := Write(t.Context(), folder, Files{"index.html": []byte("1")}); err != nil {
