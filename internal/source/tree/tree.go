@@ -86,12 +86,19 @@ func (n *Node) field(key string) *Node {
 		n.index = make(map[string]int, len(n.Fields))
 	}
 	for ; n.indexed < len(n.Fields); n.indexed++ {
-		n.index[n.Fields[n.indexed].Key] = n.indexed
+		if key := n.Fields[n.indexed].Key; !n.has(key) {
+			n.index[key] = n.indexed
+		}
 	}
-	if i, ok := n.index[key]; ok {
-		return n.Fields[i].Value
+	if n.has(key) {
+		return n.Fields[n.index[key]].Value
 	}
 	return nil
+}
+
+func (n *Node) has(key string) bool {
+	_, ok := n.index[key]
+	return ok
 }
 
 // String returns the string below a path of keys, empty where there is none.

@@ -96,6 +96,7 @@ func (y *yamlReader) fields(n *Node, from *yaml.Node, depth int) error {
 	if y.strict {
 		seen = make(map[string]bool, len(from.Content)/2)
 	}
+	var merged []*Node
 	for i := 0; i+1 < len(from.Content); i += 2 {
 		key := from.Content[i]
 		if y.strict && key.Kind == yaml.ScalarNode {
@@ -109,12 +110,29 @@ func (y *yamlReader) fields(n *Node, from *yaml.Node, depth int) error {
 			return err
 		}
 		if key.Tag == "!!merge" {
-			n.Fields = append(n.Fields, value.Fields...)
+			merged = append(merged, value)
 			continue
 		}
 		n.Fields = append(n.Fields, Field{Key: key.Value, At: y.offset(key), Value: value})
 	}
+	n.merge(merged)
 	return nil
+}
+
+// merge adds the fields of tables, and of tables in lists, that the table has not itself. Of
+// several the first counts. https://yaml.org/type/merge.html
+func (n *Node) merge(tables []*Node) {
+	for _, table := range tables {
+		if table.Kind == List {
+			n.merge(table.Items)
+			continue
+		}
+		for _, f := range table.Fields {
+			if n.field(f.Key) == nil {
+				n.Fields = append(n.Fields, f)
+			}
+		}
+	}
 }
 
 func (y *yamlReader) scalar(n *Node, from *yaml.Node) {
