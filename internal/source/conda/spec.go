@@ -84,7 +84,9 @@ func (s *Spec) version(text string) {
 }
 
 func (s *Spec) brackets(inside string) {
-	for field := range strings.SplitSeq(inside, ",") {
+	for inside != "" {
+		field := inside[:fieldEnd(inside)]
+		inside = strings.TrimPrefix(inside[len(field):], ",")
 		key, value, _ := strings.Cut(field, "=")
 		value = strings.Trim(strings.TrimSpace(value), `"'`)
 		switch strings.TrimSpace(key) {
@@ -96,6 +98,24 @@ func (s *Spec) brackets(inside string) {
 			s.Channel = value
 		}
 	}
+}
+
+// fieldEnd returns where the first field ends of those in brackets, between which there are
+// commas; commas between quotes are the value's.
+func fieldEnd(text string) int {
+	quote := byte(0)
+	for i := range len(text) {
+		switch c := text[i]; {
+		case quote != 0 && c == quote:
+			quote = 0
+		case quote != 0:
+		case c == '\'' || c == '"':
+			quote = c
+		case c == ',':
+			return i
+		}
+	}
+	return len(text)
 }
 
 // ReadSpec observes what a match specification between two offsets asks for.
