@@ -103,7 +103,7 @@ func gpuNames() []string {
 		`^\s*(\S.*?) with CUDA capability sm_\d+ is not compatible`,
 		`name: ([^,\n]+), pci bus id`,
 		`GPU \d+: ([^(\n]+?)(?: \(UUID|\s*$)`,
-		`^\|\s+\d+\s+(\S.*?)\s+(?:On|Off|WDDM|TCC)\s+\|`,
+		`^\|\s+\d+\s+(\S.*?)\s+(?:(?:On|Off|WDDM|TCC|MCDM)\s+\||N/A\s+\|[^|]*\|)`,
 		`\b((?:NVIDIA )?(?:GeForce |Quadro |TITAN )?(?:RTX|GTX) ?(?:PRO |A)?\d{3,4}` +
 			`(?: ?(?:Ti|SUPER|Super|Ada|Laptop|GPU|Mobile|Max-Q|Blackwell|Generation))*)\b`,
 		`\b((?:NVIDIA|Tesla) [AHBLTVPK]\d{1,3}[A-Za-z]?(?:[- ](?:SXM\d?|PCIE|PCIe|NVL|HBM\d?e?|\d+GB))*)\b`,

@@ -29,6 +29,10 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"| NVIDIA-SMI 535.113.01             Driver Version: 535.113.01   CUDA Version: 12.2     |\n|   0  NVIDIA GeForce GTX 1650        Off | 00000000:01:00.0  On |                  N/A |\n|   1  Tesla T4                       On  | 00000000:02:00.0 Off |                    0 |\n",
 			Seen{GPUs: []string{"gtx-1650", "t4"}, Driver: "535.113.01", Frameworks: []Framework{}},
 		},
+		"nvidia-smi's table of a Jetson": {
+			"|   0  Orin (nvgpu)                  N/A  | N/A              N/A |                  N/A |\n| N/A   N/A  N/A               N/A /  N/A | Not Supported        |     N/A          N/A |\n|    0   N/A  N/A      1234    C+G   NVIDIA A100                  N/A      |\n",
+			Seen{GPUs: []string{"jetson-agx-orin-64gb", "a100"}, Frameworks: []Framework{}},
+		},
 		"nvidia-smi's list": {
 			"GPU 0: NVIDIA A100-SXM4-40GB (UUID: GPU-5a)\nGPU 1: NVIDIA A100-SXM4-40GB (UUID: GPU-5b)\n",
 			Seen{GPUs: []string{"a100-sxm4-40gb"}, Frameworks: []Framework{}},

@@ -72,16 +72,22 @@ func (s *scan) smiTable(start int, text string) bool {
 		s.after(start, text, "CUDA Version:", observed.Observation{Kind: observed.Ceiling})
 		return true
 	}
-	cell, _, _ := strings.Cut(text[1:], "|")
+	cell, others, _ := strings.Cut(text[1:], "|")
 	fields := strings.Fields(cell)
-	if len(fields) < 3 || !isNumber(fields[0]) || strings.Contains(cell, "%") || strings.Contains(cell, "/") {
+	if len(fields) < 3 || !isNumber(fields[0]) || strings.Contains(cell, "%") {
 		return true // other rows of the table say nothing about the stack
 	}
 	last := fields[len(fields)-1]
+	if last == "N/A" && strings.Count(others, "|") < 2 {
+		return true // a process, whose memory nobody knows: of a GPU there are three cells
+	}
 	if last != "On" && last != "Off" && last != "WDDM" && last != "TCC" && last != "N/A" && last != "MCDM" {
 		return true
 	}
 	name := strings.TrimSpace(cell[strings.Index(cell, fields[0])+len(fields[0]) : strings.LastIndex(cell, last)])
+	if strings.Contains(name, "/") {
+		return true
+	}
 	s.gpu(fields[0], name, start+strings.Index(text, name))
 	return true
 }
