@@ -175,15 +175,52 @@ func (t *Tool) run(ctx context.Context, spec Spec, reference string, gpu []strin
 	if err := cmd.Start(); err != nil {
 		return 0, err
 	}
-	// The tool may be gone before its container is, so the container is what
-	// an interruption ends.
-	stop := context.AfterFunc(ctx, func() { t.remove("rm", "--force", container) })
-	defer stop()
+	ended := make(chan struct{})
+	interrupted := atInterrupt(ctx, func() { t.interrupt(cmd, container, ended) })
 	err := cmd.Wait()
-	if ctx.Err() != nil {
+	close(ended)
+	if interrupted() {
 		return 0, ctx.Err()
 	}
 	return t.verdict(cmd, err, said.line(), len(gpu) > 0)
+}
+
+// patience is how long a tool may take to see that its container is gone.
+const patience = 5 * time.Second
+
+// interrupt removes the container, since the tool may be gone before its container is, again
+// and again until the tool has ended: while it fetches the image, there is no container yet.
+// A tool that takes too long is ended as well.
+func (t *Tool) interrupt(cmd *exec.Cmd, container string, ended <-chan struct{}) {
+	for deadline := time.Now().Add(patience); ; {
+		t.remove("rm", "--force", container)
+		select {
+		case <-ended:
+			t.remove("rm", "--force", container) // it may have been made just now
+			return
+		case <-time.After(patience / 20):
+		}
+		if time.Now().After(deadline) {
+			_ = cmd.Process.Kill() // it may have ended just now
+		}
+	}
+}
+
+// atInterrupt does something once the context ends. What it returns is called when the work
+// is over: it waits for what is being done, and reports whether the context has ended.
+func atInterrupt(ctx context.Context, do func()) (interrupted func() bool) {
+	done := make(chan struct{})
+	stop := context.AfterFunc(ctx, func() {
+		defer close(done)
+		do()
+	})
+	return func() bool {
+		if stop() {
+			return false
+		}
+		<-done
+		return true
+	}
 }
 
 func (t *Tool) verdict(cmd *exec.Cmd, err error, said string, gpu bool) (int, error) {

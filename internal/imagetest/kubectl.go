@@ -69,11 +69,13 @@ func (k *Kubectl) Test(ctx context.Context, spec Spec) (int, error) {
 	if err := cmd.Start(); err != nil {
 		return 0, err
 	}
-	stop := context.AfterFunc(ctx, func() { k.interrupt(cmd, s.name) })
-	defer stop()
+	interrupted := atInterrupt(ctx, func() { k.interrupt(cmd, s.name) })
 	err = cmd.Wait()
-	if ctx.Err() != nil {
+	if interrupted() {
 		return 0, ctx.Err()
+	}
+	if cmd.ProcessState.ExitCode() < 0 { // a signal ended it before it told us
+		k.interrupt(cmd, s.name)
 	}
 	return podVerdict(cmd.ProcessState.ExitCode(), err, said.line())
 }

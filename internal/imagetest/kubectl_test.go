@@ -10,12 +10,16 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 // TestMain lets the test's own program stand in for kubectl.
 func TestMain(m *testing.M) {
-	if filepath.Base(os.Args[0]) == "kubectl" {
+	switch filepath.Base(os.Args[0]) {
+	case "kubectl":
 		os.Exit(standIn(os.Args[1:]))
+	case "docker":
+		os.Exit(standInDocker(os.Args[1:]))
 	}
 	os.Exit(m.Run())
 }
@@ -39,7 +43,15 @@ func standIn(args []string) int {
 		}
 		return 0
 	case "run":
+		if os.Getenv("KUBECTL_SLOW") != "" {
+			time.Sleep(time.Minute)
+		}
 		return standInRun(args)
+	case "delete":
+		if os.Getenv("KUBECTL_SLOW") != "" {
+			time.Sleep(time.Second)
+			_ = os.WriteFile(os.Getenv("KUBECTL_LOG")+".deleted", nil, 0o644)
+		}
 	}
 	return 0
 }
