@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/printable"
@@ -22,11 +21,7 @@ func (f *checkFlags) takeFleet() error {
 	if f.fleet == "" {
 		return nil
 	}
-	text, err := os.ReadFile(f.fleet)
-	if err != nil {
-		return cli.UsageError("--fleet: %w", err)
-	}
-	file, diagnostics := target.Parse(text, f.fleet, target.Options{})
+	file, diagnostics := target.Load(f.fleet, target.Options{})
 	if diagnostics.HasErrors() {
 		return cli.UsageError("--fleet: %w", diagnostics)
 	}

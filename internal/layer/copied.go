@@ -34,6 +34,9 @@ func Copied(dir, from, to string) ([]File, error) {
 	if err != nil {
 		return nil, outside(err)
 	}
+	if !info.IsDir() && !info.Mode().IsRegular() {
+		return nil, errors.New("neither a file nor a folder: a pipe or a device is not copied")
+	}
 	if !info.IsDir() {
 		if strings.HasSuffix(to, "/") {
 			to = path.Join(to, path.Base(from))

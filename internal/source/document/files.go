@@ -83,6 +83,10 @@ func (f *Files) Open(from, name string) (*Document, error) {
 	if text, ok := f.instead[path]; ok {
 		return Decode(path, text)
 	}
+	info, err := fs.Stat(f.files, filepath.ToSlash(below))
+	if err == nil && !info.Mode().IsRegular() { // whoever opens a pipe may wait for ever
+		return nil, fmt.Errorf("%s: not a file", path)
+	}
 	file, err := f.files.Open(filepath.ToSlash(below))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, errors.New("no such file")

@@ -76,8 +76,11 @@ func (f *reader) exists(name string) bool {
 // at its beginning.
 const mostOfAFile = 1 << 20
 
-// document reads a small file; nil where there is none or where it is no text.
+// document reads a small file; nil where there is none, or no text.
 func (f *reader) document(name string) *document.Reading {
+	if info, err := fs.Stat(f.files, name); err != nil || !info.Mode().IsRegular() {
+		return nil // whoever opens a pipe may wait for ever
+	}
 	file, err := f.files.Open(name)
 	if err != nil {
 		return nil
