@@ -38,7 +38,7 @@ func (h *Harvester) Measure(ctx context.Context, name string, r Release, only st
 	error) {
 	var rows []matrices.MeasuredWheel
 	read := map[string]bool{}
-	for _, w := range slices.Backward(r.wheels) { // of several Pythons the newest
+	for _, w := range newest(r.wheels) {
 		platform := platformOf(w.Platforms)
 		if platform == "" || platform == anyPlatform || read[platform] ||
 			only != "" && only != platform {
@@ -49,8 +49,12 @@ func (h *Harvester) Measure(ctx context.Context, name string, r Release, only st
 		if err != nil {
 			return rows, err
 		}
+		citation, err := cite(w.File)
+		if err != nil {
+			return rows, err
+		}
 		row := measuredRowOf(m.Libraries)
-		row.Package, row.Version, row.Platform, row.Sources = name, r.Version, platform, []string{cite(w.File)}
+		row.Package, row.Version, row.Platform, row.Sources = name, r.Version, platform, []string{citation}
 		rows = append(rows, row)
 	}
 	return rows, nil

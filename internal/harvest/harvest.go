@@ -25,6 +25,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -182,6 +183,36 @@ func find(all []Release, version string) *Release {
 		return nil
 	}
 	return &all[i]
+}
+
+// newest returns the wheels of a release from the last to the first, for each platform of
+// several Pythons that for the newest first.
+func newest(wheels []named) []named {
+	list := slices.Clone(wheels)
+	slices.SortFunc(list, func(a, b named) int {
+		return cmp.Or(rank(b)-rank(a), slices.Compare(newestPython(b), newestPython(a)),
+			strings.Compare(b.File.Name, a.File.Name))
+	})
+	return list
+}
+
+// newestPython returns the newest Python of a wheel's tags: 3 and 13 of cp313, 3 of py3.
+func newestPython(w named) []int {
+	var newest []int
+	for _, tag := range w.Pythons {
+		digits := strings.TrimLeft(tag, "abcdefghijklmnopqrstuvwxyz")
+		if digits == "" || strings.Trim(digits, "0123456789") != "" {
+			continue
+		}
+		python := []int{int(digits[0] - '0')}
+		if minor, err := strconv.Atoi(digits[1:]); err == nil {
+			python = append(python, minor)
+		}
+		if slices.Compare(python, newest) > 0 {
+			newest = python
+		}
+	}
+	return newest
 }
 
 // rank orders the wheels of a release by how much one tells about the others:

@@ -21,6 +21,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -253,6 +254,35 @@ func TestARunThatEndsEarlyGoesOn(t *testing.T) {
 		return
 	}
 	t.Error("the budget was never enough")
+}
+
+func TestOfSeveralPythonsTheNewestIsRead(t *testing.T) {
+	var list []named
+	for _, tags := range []string{"cp310-cp310", "cp313-cp313", "cp39-cp39", "py2.py3-none", "cp313-cp313t"} {
+		name := "demo-1.0-" + tags + "-manylinux_2_28_x86_64.whl"
+		w, err := wheel.ParseName(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, named{index.File{Name: name}, w})
+	}
+	var got []string
+	for _, w := range newest(list) {
+		got = append(got, w.ABIs[0])
+	}
+	if diff := cmp.Diff([]string{"cp313t", "cp313", "cp310", "cp39", "none"}, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+func TestAFileWithoutADigestIsNotCited(t *testing.T) {
+	for _, sum := range []string{"", "abc"} {
+		r := Release{Version: "1.0", Files: []index.File{{Name: "demo-1.0.tar.gz", SHA256: sum}}}
+		if _, err := (&Harvester{}).Row(t.Context(), "demo", r, false); err == nil ||
+			!strings.Contains(err.Error(), "demo-1.0.tar.gz") {
+			t.Errorf("with sha256 %q: %v", sum, err)
+		}
+	}
 }
 
 func TestAHashlessFileGivesNoRow(t *testing.T) {

@@ -15,7 +15,7 @@ import (
 // libraryCells writes what the libraries of a release's wheels for Linux say.
 func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelease, r Release) error {
 	read := map[string]bool{}
-	for _, w := range slices.Backward(r.wheels) { // of several Pythons the newest
+	for _, w := range newest(r.wheels) {
 		platform := platformOf(w.Platforms)
 		if !strings.HasPrefix(platform, "linux/") || read[platform] {
 			continue
@@ -25,7 +25,10 @@ func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelea
 		if err != nil {
 			return err
 		}
-		citation := cite(w.File)
+		citation, err := cite(w.File)
+		if err != nil {
+			return err
+		}
 		if !slices.Contains(row.Sources, citation) {
 			row.Sources = append(row.Sources, citation)
 		}

@@ -3,6 +3,7 @@ package harvest
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"maps"
 	"regexp"
 	"slices"
@@ -18,8 +19,14 @@ import (
 const Source = "wheels"
 
 // cite names the file that a row was read off, by its digest: wheels@DIGEST:FILE.
-// The first 128 bits of its SHA-256 are enough to tell it from any other.
-func cite(f index.File) string { return Source + "@" + f.SHA256[:32] + ":" + f.Name }
+// The first 128 bits of its SHA-256 are enough to tell it from any other. A file whose
+// digest the index does not give is an error: nobody could say which was read.
+func cite(f index.File) (string, error) {
+	if len(f.SHA256) < 32 {
+		return "", fmt.Errorf("%s: the index gives no sha256, by which the row would cite it: name another index", f.Name)
+	}
+	return Source + "@" + f.SHA256[:32] + ":" + f.Name, nil
+}
 
 // Row writes down what the index says and has of a release. With libraries, its
 // wheels for Linux are read whole: one for each platform, since those for other
@@ -33,7 +40,11 @@ func (h *Harvester) Row(ctx context.Context, name string, r Release, libraries b
 	if len(r.wheels) > 0 {
 		first = r.wheels[0].File
 	}
-	row.Sources = []string{cite(first)}
+	citation, err := cite(first)
+	if err != nil {
+		return row, err
+	}
+	row.Sources = []string{citation}
 	if len(r.wheels) == 0 && first.Size > mostInfo {
 		row.PythonRequires = orderClauses(first.RequiresPython)
 		row.Notes = []string{"source alone, of which what it requires was not read"}
