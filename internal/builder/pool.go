@@ -54,10 +54,19 @@ func ConnectAll(ctx context.Context, o Options) (*Pool, error) {
 	}
 	for i, err := range errs {
 		if err != nil {
-			fmt.Fprintf(o.Log, "envsolve: going on without builder %s: %v\n", addresses[i], errors.Unwrap(err))
+			fmt.Fprintf(o.Log, "envsolve: going on without builder %s: %v\n", addresses[i], reasonOf(err))
 		}
 	}
 	return p, nil
+}
+
+// reasonOf returns why a builder does not answer, without its address.
+func reasonOf(err error) error {
+	var unreachable *UnreachableError
+	if errors.As(err, &unreachable) {
+		return unreachable.Err
+	}
+	return err
 }
 
 // Close ends all connections.

@@ -151,13 +151,20 @@ func (s RunSpec) state(base llb.State, key string, getenv func(string) string) l
 // readChunk keeps each answer well below the message limit of gRPC.
 const readChunk = 4 << 20
 
-// readFile reads a whole file of any size out of a result.
+// mostOutput is how large a file may be that a command leaves. The largest is the byte code
+// of a wheel, of up to some hundred MB.
+const mostOutput = 1 << 30
+
+// readFile reads a whole file out of a result.
 func readFile(ctx context.Context, ref gateway.Reference, name string) ([]byte, error) {
 	info, err := ref.StatFile(ctx, gateway.StatRequest{Path: name})
 	if err != nil {
 		return nil, err
 	}
-	out := make([]byte, 0, info.Size)
+	if info.Size > mostOutput {
+		return nil, fmt.Errorf("%s has %d bytes, more than the %d that it may have", name, info.Size, mostOutput)
+	}
+	out := make([]byte, 0, min(info.Size, readChunk))
 	for int64(len(out)) < info.Size {
 		chunk, err := ref.ReadFile(ctx, gateway.ReadRequest{
 			Filename: name,
