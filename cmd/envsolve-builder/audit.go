@@ -62,7 +62,7 @@ func (a *app) audit(ctx context.Context, f *auditFlags) error {
 	case f.sample < 1:
 		return cli.UsageError("--sample %d: draw one fact at least", f.sample)
 	}
-	st, err := a.openStore()
+	st, err := a.openStore(ctx)
 	if err != nil {
 		return err
 	}

@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"github.com/google/go-containerregistry/pkg/name"
 	"github.com/opencontainers/go-digest"
@@ -134,7 +133,7 @@ func (a *app) build(ctx context.Context, args []string, f *buildFlags) error {
 	if err != nil {
 		return err
 	}
-	st, err := a.openStore()
+	st, err := a.openStore(ctx)
 	if err != nil {
 		return err
 	}
@@ -264,6 +263,10 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if t == nil {
 		return nil, fmt.Errorf("target %q is not in the lock: run \"envsolve lock\"", job.request.Name())
 	}
+	epoch, err := a.Epoch()
+	if err != nil {
+		return nil, err
+	}
 	lockDigest := digest.FromBytes(lock.Write(*l)).String()
 	shown := newProgress(job.progress, job.log)
 	defer shown.close()
@@ -272,7 +275,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	}
 	provider := &blobs.Provider{
 		Store: st, Index: a.indexClient(), Dir: targetDir(asked.Path),
-		LockDigest: lockDigest, Epoch: a.epoch(), Mirrors: asked.Mirrors,
+		LockDigest: lockDigest, Epoch: epoch, Mirrors: asked.Mirrors,
 		Phases: shown.phases, Compression: job.compression, Level: job.level,
 	}
 	client := &registry.Client{Mirrors: mirrorsOf(asked.Mirrors), Layers: pushed{st}}
@@ -348,16 +351,6 @@ func targetDir(path string) string {
 		return path
 	}
 	return filepath.Dir(path)
-}
-
-// epoch is the creation time that SOURCE_DATE_EPOCH asks for
-// (reproducible-builds.org), or zero for the base image's.
-func (a *app) epoch() time.Time {
-	var seconds int64
-	if _, err := fmt.Sscanf(a.Env("SOURCE_DATE_EPOCH"), "%d", &seconds); err != nil {
-		return time.Time{}
-	}
-	return time.Unix(seconds, 0).UTC()
 }
 
 // indexClient reads package indexes, and archives of distribution packages, with the

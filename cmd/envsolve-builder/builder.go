@@ -156,7 +156,7 @@ func (a *app) builderPruneCommand() *cobra.Command {
 			if err != nil {
 				return cli.UsageError("--keep: %w", err)
 			}
-			st, err := a.openStore()
+			st, err := a.openStore(cmd.Context())
 			if err != nil {
 				return err
 			}

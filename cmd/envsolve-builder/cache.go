@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -20,7 +21,7 @@ import (
 const envCacheLimit = "ENVSOLVE_CACHE_LIMIT"
 
 // openStore opens the user's cache of wheels and layers.
-func (a *app) openStore() (*store.Store, error) {
+func (a *app) openStore(ctx context.Context) (*store.Store, error) {
 	if _, err := a.cacheLimit(); err != nil {
 		return nil, err // before the work, not after it
 	}
@@ -32,7 +33,7 @@ func (a *app) openStore() (*store.Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	return store.OpenWith(dir, store.Options{
+	return store.OpenWith(ctx, dir, store.Options{
 		Key:  store.Key(filepath.Join(own, store.KeyName)),
 		Warn: func(text string) { fmt.Fprintln(a.Stderr, "envsolve: warning:", text) },
 	})
@@ -84,8 +85,8 @@ func (a *app) cacheListCommand() *cobra.Command {
 		Use:   "ls",
 		Short: "Show what the cache holds, what was used longest ago first",
 		Args:  cli.Args(cobra.NoArgs),
-		RunE: func(*cobra.Command, []string) error {
-			st, err := a.openStore()
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			st, err := a.openStore(cmd.Context())
 			if err != nil {
 				return err
 			}
@@ -112,12 +113,12 @@ func (a *app) cachePruneCommand() *cobra.Command {
 		Use:   "prune",
 		Short: "Remove what was used longest ago, down to a size",
 		Args:  cli.Args(cobra.NoArgs),
-		RunE: func(*cobra.Command, []string) error {
+		RunE: func(cmd *cobra.Command, _ []string) error {
 			limit, err := parseBytes(keep)
 			if err != nil {
 				return cli.UsageError("--keep: %w", err)
 			}
-			st, err := a.openStore()
+			st, err := a.openStore(cmd.Context())
 			if err != nil {
 				return err
 			}
@@ -146,7 +147,7 @@ func parseBytes(s string) (int64, error) {
 		}
 	}
 	n, err := strconv.ParseFloat(number, 64)
-	if err != nil || n < 0 || n*float64(unit) > 1<<60 {
+	if err != nil || !(n >= 0) || n*float64(unit) > 1<<60 {
 		return 0, fmt.Errorf("%q is not a size: write a number with kB, MB, GB or TB", s)
 	}
 	return int64(n * float64(unit)), nil

@@ -42,7 +42,7 @@ func TestTheCacheIsCutToItsLimitWhenTheWorkIsDone(t *testing.T) {
 	for limit, left := range map[string]string{"": "a b c", "2kB": "b c", "1500": "c", "1GB": "a b c"} {
 		t.Run(limit, func(t *testing.T) {
 			a, stdout, stderr := appWith(t, map[string]string{"XDG_CACHE_HOME": t.TempDir(), envCacheLimit: limit})
-			st, err := a.openStore()
+			st, err := a.openStore(t.Context())
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -69,7 +69,7 @@ func TestTheCacheIsCutToItsLimitWhenTheWorkIsDone(t *testing.T) {
 func TestACacheThatOthersUseIsLeftAlone(t *testing.T) {
 	dir := t.TempDir()
 	a, _, stderr := appWith(t, map[string]string{"XDG_CACHE_HOME": dir, envCacheLimit: "1kB"})
-	st, err := a.openStore()
+	st, err := a.openStore(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -88,8 +88,20 @@ func TestACacheThatOthersUseIsLeftAlone(t *testing.T) {
 func TestALimitThatIsNoneIsRefusedBeforeTheWork(t *testing.T) {
 	for _, limit := range []string{"lots", "0", "-1GB"} {
 		a, _, _ := appWith(t, map[string]string{"XDG_CACHE_HOME": t.TempDir(), envCacheLimit: limit})
-		if _, err := a.openStore(); err == nil || !strings.Contains(err.Error(), envCacheLimit) {
+		if _, err := a.openStore(t.Context()); err == nil || !strings.Contains(err.Error(), envCacheLimit) {
 			t.Errorf("%s: %v", limit, err)
+		}
+	}
+}
+
+func TestASizeIsANumber(t *testing.T) {
+	for text, want := range map[string]int64{"20GB": 20e9, "1.5 kb": 1500, "0": 0, "nan": -1, "-1": -1, "inf": -1, "": -1} {
+		got, err := parseBytes(text)
+		if err != nil {
+			got = -1
+		}
+		if got != want {
+			t.Errorf("%q is %d, want %d", text, got, want)
 		}
 	}
 }

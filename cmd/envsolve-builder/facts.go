@@ -178,7 +178,7 @@ func (a *app) fetchFacts(ctx context.Context, from *registry.Client, ref string,
 		return got, fmt.Errorf("facts %s: %d rows cannot be used, among them %s: %s; whoever pushed them sees all with "+
 			"\"envsolve matrices lint\"", ref, len(faults), faults[0].Subject.Filename, faults[0].Detail)
 	}
-	st, err := a.openStore()
+	st, err := a.openStore(ctx)
 	if err != nil {
 		return got, err
 	}

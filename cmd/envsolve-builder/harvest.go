@@ -114,7 +114,7 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 		}
 		wanted = append(wanted, w)
 	}
-	st, err := a.openStore()
+	st, err := a.openStore(ctx)
 	if err != nil {
 		return err
 	}

@@ -68,7 +68,7 @@ framework "demo" "1.0" {
 	a := &app{&cli.App{Stdout: &out, Stderr: &errs, Env: func(name string) string {
 		return map[string]string{"XDG_CACHE_HOME": cache, "XDG_DATA_HOME": cache}[name]
 	}}}
-	st, err := a.openStore()
+	st, err := a.openStore(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -127,7 +127,7 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, u
 	if _, err := a.PlannedKeeping(&tables, old, upgrade); err != nil {
 		return nil, err // before anything is read or started
 	}
-	st, err := a.openStore()
+	st, err := a.openStore(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -269,7 +269,7 @@ func (k *buildkit) connect(ctx context.Context) (err error) {
 		return nil
 	}
 	if k.store == nil {
-		if k.store, err = k.app.openStore(); err != nil {
+		if k.store, err = k.app.openStore(ctx); err != nil {
 			return err
 		}
 	}

@@ -110,7 +110,7 @@ func (a *app) verify(ctx context.Context, image string, f *verifyFlags) error {
 	if err != nil {
 		return err
 	}
-	st, err := a.openStore()
+	st, err := a.openStore(ctx)
 	if err != nil {
 		return err
 	}
@@ -132,8 +132,12 @@ func (a *app) verify(ctx context.Context, image string, f *verifyFlags) error {
 // compare holds an image to a locked target.
 func (a *app) compare(ctx context.Context, image string, asked *cli.Asked, l *lock.Lock, t *lock.Target,
 	st *store.Store, f *verifyFlags) (*verify.Report, error) {
+	epoch, err := a.Epoch()
+	if err != nil {
+		return nil, err
+	}
 	provider := &blobs.Provider{
-		Store: st, Dir: targetDir(asked.Path), LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: a.epoch(),
+		Store: st, Dir: targetDir(asked.Path), LockDigest: digest.FromBytes(lock.Write(*l)).String(), Epoch: epoch,
 	}
 	prepared, err := provider.Prepare(ctx, t)
 	if err != nil {

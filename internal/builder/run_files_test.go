@@ -3,6 +3,7 @@ package builder
 import (
 	"context"
 	"math"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -31,6 +32,16 @@ func TestAnOutputIsBounded(t *testing.T) {
 	_, err := readFile(t.Context(), claimed{size: math.MaxInt64}, "report.json")
 	if err == nil || !strings.Contains(err.Error(), "report.json") {
 		t.Errorf("got %v", err)
+	}
+}
+
+func TestHomeOfIsNoProject(t *testing.T) {
+	home, err := homeOf(func(string) string { return "" })
+	if err == nil && !filepath.IsAbs(home) {
+		t.Errorf("without HOME it is %q", home)
+	}
+	if home, err := homeOf(func(string) string { return "/a" }); err != nil || home != "/a" {
+		t.Errorf("of HOME=/a it is %q, %v", home, err)
 	}
 }
 

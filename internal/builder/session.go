@@ -2,6 +2,7 @@ package builder
 
 import (
 	"fmt"
+	"os/user"
 	"path/filepath"
 
 	"github.com/docker/cli/cli/config"
@@ -16,7 +17,11 @@ import (
 func (b *Builder) SessionAuth() ([]session.Attachable, error) {
 	dir := b.getenv("DOCKER_CONFIG")
 	if dir == "" {
-		dir = filepath.Join(b.getenv("HOME"), ".docker")
+		home, err := homeOf(b.getenv)
+		if err != nil {
+			return nil, fmt.Errorf("credentials: no home folder: %w; set HOME or DOCKER_CONFIG", err)
+		}
+		dir = filepath.Join(home, ".docker")
 	}
 	file, err := config.Load(dir)
 	if err != nil {
@@ -28,4 +33,20 @@ func (b *Builder) SessionAuth() ([]session.Attachable, error) {
 	return []session.Attachable{authprovider.NewDockerAuthProvider(authprovider.DockerAuthProviderConfig{
 		AuthConfigProvider: authprovider.LoadAuthConfig(file),
 	})}, nil
+}
+
+// homeOf returns the user's home folder: that of the environment, or else that which the
+// system knows, as Docker's own client does.
+func homeOf(getenv func(string) string) (string, error) {
+	if home := getenv("HOME"); home != "" {
+		return home, nil
+	}
+	current, err := user.Current()
+	if err != nil {
+		return "", err
+	}
+	if !filepath.IsAbs(current.HomeDir) {
+		return "", fmt.Errorf("the system knows none of the user %s", current.Username)
+	}
+	return current.HomeDir, nil
 }

@@ -18,12 +18,8 @@ import (
 // takes away their mounts. BuildKit keeps a folder for each container it runs,
 // named as runc knows the container. Only for a state folder without a daemon.
 func (s state) clearContainers(runtime string) error {
-	bundles, err := filepath.Glob(s.path("root/*/executor/*/rootfs"))
-	if err != nil {
-		return err
-	}
 	var errs []error
-	for _, rootfs := range bundles {
+	for _, rootfs := range s.glob("root/*/executor/*/rootfs") {
 		bundle := filepath.Dir(rootfs)
 		out, err := exec.Command(runtime, "delete", "--force",
 			filepath.Base(bundle)).CombinedOutput() //nolint:gosec // names that BuildKit made up

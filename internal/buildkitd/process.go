@@ -2,7 +2,9 @@ package buildkitd
 
 import (
 	"bytes"
+	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -89,7 +91,7 @@ func (s state) signalSupervisor() error {
 
 // stopOrphan ends a daemon whose supervisor was killed, and what it ran. The
 // caller holds daemon.lock.
-func stopOrphan(s state, runtime string) error {
+func stopOrphan(ctx context.Context, s state, runtime string) error {
 	_, daemon := s.recorded()
 	deadline := time.Now().Add(stopTimeout)
 	signal := syscall.SIGTERM
@@ -100,7 +102,11 @@ func stopOrphan(s state, runtime string) error {
 		if err := syscall.Kill(daemon, signal); err != nil && !errors.Is(err, syscall.ESRCH) {
 			return err
 		}
-		time.Sleep(50 * time.Millisecond)
+		select {
+		case <-ctx.Done():
+			return fmt.Errorf("waiting for a builder to stop whose supervisor was killed: %w", ctx.Err())
+		case <-time.After(50 * time.Millisecond):
+		}
 	}
 	return s.clearContainers(runtime)
 }

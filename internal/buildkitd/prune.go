@@ -32,12 +32,8 @@ func (m Config) Empty(ctx context.Context, getenv func(string) string) (removed 
 		return 0, err
 	}
 	removed = diskUsage(state.path("root"))
-	kept, err := filepath.Glob(state.path("root/*")) // the folder itself may be a disk of its own
-	if err != nil {
-		return 0, err
-	}
 	var errs []error
-	for _, path := range kept {
+	for _, path := range state.glob("root/*") { // the folder itself may be a disk of its own
 		errs = append(errs, os.RemoveAll(path))
 	}
 	return removed, errors.Join(errs...)

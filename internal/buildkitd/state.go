@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net"
 	"os"
 	"path/filepath"
@@ -59,8 +60,19 @@ func dataHome(getenv func(string) string) (string, error) {
 }
 
 func (s state) path(name string) string { return filepath.Join(s.dir, name) }
-func (s state) log() string             { return s.path("buildkitd.log") }
-func (s state) address() string         { return "unix://" + s.socket() }
+
+// glob returns the files of a sound pattern, which is relative to the folder: the folder's
+// own name may hold what means something in patterns.
+func (s state) glob(pattern string) []string {
+	names, _ := fs.Glob(os.DirFS(s.dir), pattern)
+	for i, name := range names {
+		names[i] = s.path(name)
+	}
+	return names
+}
+
+func (s state) log() string     { return s.path("buildkitd.log") }
+func (s state) address() string { return "unix://" + s.socket() }
 
 // ownFolders makes the folders of the state and of the socket, and sees that
 // nobody else can put anything in their place.
@@ -99,8 +111,7 @@ func (s state) clearTemporary() error {
 // go on with one that came from a client (contentutil: "unsupported offset"), nor
 // does it begin anew for a day.
 func (s state) halfReceived() []string {
-	paths, _ := filepath.Glob(s.path("root/*/content/ingest/*")) // the pattern is sound
-	return paths
+	return s.glob("root/*/content/ingest/*")
 }
 
 // socket is in the state folder unless its path is too long for a socket.

@@ -32,7 +32,7 @@ func Supervise(ctx context.Context, config string) error {
 		return fmt.Errorf("another supervisor runs in %s: %w", state.dir, err)
 	}
 	defer unlock() //nolint:errcheck // the lock ends with the file
-	if err := stopOrphan(state, s.Runtime); err != nil {
+	if err := stopOrphan(ctx, state, s.Runtime); err != nil {
 		return err
 	}
 	daemon, err := startDaemon(s, state)
@@ -183,5 +183,5 @@ func Stop(ctx context.Context, m Config, getenv func(string) string) error {
 	if err != nil {
 		return err
 	}
-	return stopOrphan(state, runtime)
+	return stopOrphan(ctx, state, runtime)
 }

@@ -11,11 +11,25 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
+// Epoch returns the time that SOURCE_DATE_EPOCH in the environment gives for whatever is
+// written (reproducible-builds.org); zero where it does not.
+func (a *App) Epoch() (time.Time, error) {
+	text := a.Env("SOURCE_DATE_EPOCH")
+	if text == "" {
+		return time.Time{}, nil
+	}
+	seconds, err := strconv.ParseInt(text, 10, 64)
+	if err != nil {
+		return time.Time{}, UsageError("SOURCE_DATE_EPOCH=%s: want seconds since 1970", text)
+	}
+	return time.Unix(seconds, 0).UTC(), nil
+}
+
 // Today returns the time of the clock, or that of SOURCE_DATE_EPOCH in the
 // environment: what is written then is the same on any day.
 func (a *App) Today() time.Time {
-	if seconds, err := strconv.ParseInt(a.Env("SOURCE_DATE_EPOCH"), 10, 64); err == nil {
-		return time.Unix(seconds, 0).UTC()
+	if epoch, err := a.Epoch(); err == nil && !epoch.IsZero() {
+		return epoch
 	}
 	return time.Now().UTC()
 }

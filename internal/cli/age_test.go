@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -29,5 +30,19 @@ func TestOverdueReleasesAreNotedOnce(t *testing.T) {
 	}
 	if year := quiet(nil).Today().Year(); year < 2026 {
 		t.Errorf("without the variable it is %d", year)
+	}
+}
+
+func TestEpoch(t *testing.T) {
+	for text, want := range map[string]int64{"0": 0, "1795305600": 1795305600, "": time.Time{}.Unix(), "1700x": -1} {
+		a := quiet(nil)
+		a.Env = func(string) string { return text }
+		got, err := a.Epoch()
+		if err != nil {
+			got = time.Unix(-1, 0)
+		}
+		if got.Unix() != want {
+			t.Errorf("SOURCE_DATE_EPOCH=%s is %v, %v", text, got, err)
+		}
 	}
 }

@@ -49,7 +49,7 @@ func (d *download) run(ctx context.Context) (Fetched, error) {
 		return Fetched{}, err
 	}
 	defer d.to.Close()
-	if err := d.takeUp(); err != nil {
+	if err := d.takeUp(ctx); err != nil {
 		return Fetched{}, err
 	}
 	if err := d.receiveAll(ctx); err != nil {
@@ -70,12 +70,15 @@ func (d *download) run(ctx context.Context) (Fetched, error) {
 
 // takeUp hashes what an earlier run left. Without a promised hash it counts
 // only if the server can say that the content is still the same.
-func (d *download) takeUp() error {
+func (d *download) takeUp(ctx context.Context) error {
 	d.hash, d.done, d.total, d.resumed = sha256.New(), 0, d.file.Size, false
 	if d.file.SHA256 == "" && d.validator() == "" {
 		return d.restart()
 	}
-	n, err := io.Copy(d.hash, d.to)
+	n, err := io.Copy(d.hash, whileWanted{ctx, d.to})
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
 	if err != nil {
 		return d.store.WriteError(err)
 	}
@@ -84,6 +87,19 @@ func (d *download) takeUp() error {
 	}
 	d.done, d.resumed = n, n > 0
 	return nil
+}
+
+// whileWanted reads until its context ends: a wheel may have gigabytes.
+type whileWanted struct {
+	ctx context.Context
+	io.Reader
+}
+
+func (r whileWanted) Read(p []byte) (int, error) {
+	if err := r.ctx.Err(); err != nil {
+		return 0, err
+	}
+	return r.Reader.Read(p)
 }
 
 // restart throws away what is there.

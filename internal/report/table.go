@@ -83,7 +83,6 @@ func frameworkRows(s *plan.Stack) []row {
 		list = []plan.Framework{s.Framework}
 	}
 	var rows []row
-	shown := map[string]bool{}
 	for _, f := range list {
 		if f.Name == "" {
 			continue
@@ -95,9 +94,7 @@ func frameworkRows(s *plan.Stack) []row {
 		rows = append(rows, row{"framework", text})
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Packages)) {
-		if !shown[name] {
-			rows = append(rows, row{"package", s.Named(name) + " " + s.Packages[name]})
-		}
+		rows = append(rows, row{"package", s.Named(name) + " " + s.Packages[name]})
 	}
 	for _, u := range s.Unpinned {
 		rows = append(rows, row{"package", unpinnedWords(u)})

@@ -461,7 +461,7 @@ func TestALockHashesTheWheelsOfTheCacheAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	var told []string
-	p.resolver.Store, err = store.OpenWith(dir, store.Options{
+	p.resolver.Store, err = store.OpenWith(t.Context(), dir, store.Options{
 		Key:  store.Key(filepath.Join(t.TempDir(), "cache.key")), // of this machine, which the cache does not come from
 		Warn: func(text string) { told = append(told, text) },
 	})

@@ -60,8 +60,8 @@ func (s *Store) lockHere(ctx context.Context, key string) (unlock func(), err er
 // knows no locks, nobody is told: what is shared then is written whole or not at
 // all, as ever, no download is gone on with in another process, and what was used
 // a short time ago is not removed.
-func (s *Store) hold() error {
-	err := s.held.RLock()
+func (s *Store) hold(ctx context.Context) error {
+	_, err := s.held.TryRLockContext(ctx, lockPoll)
 	switch {
 	case err == nil:
 		return nil
@@ -72,6 +72,9 @@ func (s *Store) hold() error {
 		return nil
 	case errors.Is(err, fs.ErrPermission):
 		return fmt.Errorf("cache %s belongs to another user: %w; name a folder of your own with XDG_CACHE_HOME", s.dir, err)
+	}
+	if ctx.Err() != nil {
+		return fmt.Errorf("cache %s: waiting for another envsolve that prunes it: %w", s.dir, err)
 	}
 	return fmt.Errorf("cache %s cannot be locked: %w; name another folder with XDG_CACHE_HOME", s.dir, err)
 }

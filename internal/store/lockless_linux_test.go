@@ -65,7 +65,7 @@ func workWithoutLocks(t *testing.T, dir string) {
 		t.Fatal(err)
 	}
 	var told []string
-	s, err := OpenWith(dir, Options{Warn: func(text string) { told = append(told, text) }})
+	s, err := OpenWith(t.Context(), dir, Options{Warn: func(text string) { told = append(told, text) }})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 
 func TestReadLinkTakesNoneButTheUsersOwnRecords(t *testing.T) {
 	dir, key := t.TempDir(), bytes.Repeat([]byte{7}, keySize)
-	s, err := OpenWith(dir, Options{Key: key})
+	s, err := OpenWith(t.Context(), dir, Options{Key: key})
 	if err != nil {
 		t.Fatal(err)
 	}

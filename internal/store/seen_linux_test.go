@@ -12,7 +12,7 @@ import (
 // keyed opens a store by the key that is kept beside it.
 func keyed(t *testing.T, dir string) *Store {
 	t.Helper()
-	s, err := OpenWith(dir, Options{Key: Key(filepath.Join(dir, "own", "cache.key"))})
+	s, err := OpenWith(t.Context(), dir, Options{Key: Key(filepath.Join(dir, "own", "cache.key"))})
 	if err != nil {
 		t.Fatal(err)
 	}

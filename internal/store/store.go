@@ -26,6 +26,7 @@
 package store
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
@@ -75,10 +76,11 @@ type Descriptor struct {
 
 // Open opens the cache in dir and makes it when it does not exist. It stays
 // safe from Prune in other processes until Close.
-func Open(dir string) (*Store, error) { return OpenWith(dir, Options{}) }
+func Open(dir string) (*Store, error) { return OpenWith(context.Background(), dir, Options{}) }
 
-// OpenWith is Open with options.
-func OpenWith(dir string, options Options) (*Store, error) {
+// OpenWith is Open with options. While another process prunes the store, it waits until the
+// context ends.
+func OpenWith(ctx context.Context, dir string, options Options) (*Store, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, fmt.Errorf("cache %s: %w", dir, err)
@@ -90,7 +92,7 @@ func OpenWith(dir string, options Options) (*Store, error) {
 	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock")), options: options,
 		boot: sync.OnceValue(func() string { return bootOf(bootFile) })}
 	s.sweep()
-	if err := s.hold(); err != nil {
+	if err := s.hold(ctx); err != nil {
 		return nil, errors.Join(err, root.Close())
 	}
 	return s, nil
@@ -121,12 +123,12 @@ func (s *Store) sweep() {
 		return
 	}
 	defer s.held.Unlock() //nolint:errcheck // the lock ends with the file
-	left, _ := filepath.Glob(filepath.Join(s.dir, "tmp", "*"))
-	for _, path := range left {
-		if info, statErr := os.Lstat(path); err != nil && (statErr != nil || time.Since(info.ModTime()) < longUse) {
+	left, _ := fs.ReadDir(s.root.FS(), "tmp")
+	for _, entry := range left {
+		if info, statErr := entry.Info(); err != nil && (statErr != nil || time.Since(info.ModTime()) < longUse) {
 			continue // nobody can tell whether it is being written
 		}
-		_ = s.root.RemoveAll(filepath.Join("tmp", filepath.Base(path)))
+		_ = s.root.RemoveAll(filepath.Join("tmp", entry.Name()))
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/containerd/containerd/v2/plugins/content/local"
+	"github.com/gofrs/flock"
 	"github.com/google/go-cmp/cmp"
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
@@ -464,8 +465,27 @@ func TestOpenSaysWhichFolderFails(t *testing.T) {
 	}
 }
 
-func TestOpeningSweepsOnlyWhereNobodyWorks(t *testing.T) {
+func TestOpeningGivesUpWithItsContext(t *testing.T) {
 	dir := t.TempDir()
+	first := openAt(t, dir)
+	if err := first.Close(); err != nil {
+		t.Fatal(err)
+	}
+	pruning := flock.New(filepath.Join(dir, "lock"))
+	if alone, err := pruning.TryLock(); err != nil || !alone {
+		t.Fatal(alone, err)
+	}
+	defer pruning.Close()
+	ctx, cancel := context.WithTimeout(t.Context(), 2*lockPoll)
+	defer cancel()
+	if _, err := OpenWith(ctx, dir, Options{}); !errors.Is(err, context.DeadlineExceeded) ||
+		!strings.Contains(err.Error(), dir) {
+		t.Errorf("got %v", err)
+	}
+}
+
+func TestOpeningSweepsOnlyWhereNobodyWorks(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "[x]") // which would be a pattern
 	first := openAt(t, dir)
 	scratch, err := first.ScratchDir("work-*")
 	if err != nil {

@@ -29,7 +29,7 @@ func restored(t *testing.T, told *[]string) (*Store, digest.Digest) {
 	if err := errors.Join(os.Chmod(path, 0o644), os.WriteFile(path, []byte("a  evil"), 0o644)); err != nil {
 		t.Fatal(err)
 	}
-	s, err := OpenWith(dir, Options{Warn: func(text string) { *told = append(*told, text) }})
+	s, err := OpenWith(t.Context(), dir, Options{Warn: func(text string) { *told = append(*told, text) }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +83,7 @@ func TestVerifyEndsWithItsContext(t *testing.T) {
 // becomes a layer of somebody else's, without the key of who reads it.
 func TestRecordsOfOthersCountAsNone(t *testing.T) {
 	dir := t.TempDir()
-	mine, err := OpenWith(dir, Options{Key: Key(filepath.Join(t.TempDir(), "own", "cache.key"))})
+	mine, err := OpenWith(t.Context(), dir, Options{Key: Key(filepath.Join(t.TempDir(), "own", "cache.key"))})
 	if err != nil {
 		t.Fatal(err)
 	}
