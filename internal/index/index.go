@@ -80,6 +80,10 @@ type File struct {
 // maxPage bounds an index page: the largest on pypi.org is near 30 MB.
 const maxPage = 256 << 20
 
+// maxMetadata bounds a METADATA file: those of the largest wheels, with a licence and a long
+// description in them, stay below a megabyte.
+const maxMetadata = 8 << 20
+
 // accept asks for JSON, and takes HTML from servers that know nothing else.
 const accept = "application/vnd.pypi.simple.v1+json, application/vnd.pypi.simple.v1+html;q=0.2, text/html;q=0.01"
 
@@ -147,7 +151,7 @@ func (c *Client) Metadata(ctx context.Context, f File) ([]byte, error) {
 		return nil, fmt.Errorf("metadata of %s: the index has none: %w", f.Name, ErrNotFound)
 	}
 	at.Path, at.RawPath = at.Path+".metadata", at.EscapedPath()+".metadata"
-	page, err := c.get(ctx, at, "*/*", maxPage)
+	page, err := c.get(ctx, at, "*/*", maxMetadata)
 	if err != nil {
 		return nil, fmt.Errorf("metadata of %s: %w", f.Name, err)
 	}

@@ -197,6 +197,7 @@ type pythonUnpacker struct {
 	Python
 	out            io.Writer
 	n              int64 // written so far
+	linked         int64 // what hard links hold, each of which the layer has once more
 	parts          pythonParts
 	regular        map[string]span // by the name in the archive, for hard links
 	hasInterpreter bool
@@ -240,6 +241,10 @@ func (u *pythonUnpacker) add(h *tar.Header, content io.Reader) error {
 		if !found {
 			return wheel.Refuse(name, "it is a hard link to %q, which does not stand before it", h.Linkname)
 		}
+		if at.size > maxPythonBytes-u.linked {
+			return wheel.Refuse(name, "hard links of the archive hold more than %d bytes", int64(maxPythonBytes))
+		}
+		u.linked += at.size
 		part.at = at
 	default:
 		return wheel.Refuse(name, "it is neither a file, a folder nor a link")

@@ -210,6 +210,18 @@ func TestWhatNoRelocatableBuildHoldsIsRefused(t *testing.T) {
 
 // FuzzPython feeds TarOfPython the entries of any tar. It must refuse them, or make a
 // layer that stays below the prefix.
+func TestHardLinksOfARelocatableBuildAreCounted(t *testing.T) {
+	u := pythonUnpacker{regular: map[string]span{"python/a": {0, maxPythonBytes/2 + 1}}}
+	u.Root, u.Prefix = "python", "/opt/python"
+	h := tar.Header{Typeflag: tar.TypeLink, Name: "python/b", Linkname: "python/a"}
+	if err := u.add(&h, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := u.add(&h, nil); err == nil || !strings.Contains(err.Error(), "python/b") {
+		t.Errorf("got %v", err)
+	}
+}
+
 func FuzzPython(f *testing.F) {
 	for _, entries := range [][]packed{build(), {{tar.TypeSymlink, "python/bin/python3", "", "a/../../..", 0o777}}} {
 		plain := packedArchive(f, entries, func(w io.Writer) io.WriteCloser { return notClosed{w} })
