@@ -17,6 +17,9 @@ import (
 	"strings"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/layertar"
 )
 
 // Where the database is, below the root.
@@ -35,30 +38,45 @@ type Package struct {
 	Source string `json:"source,omitempty"`
 }
 
+// What a database may hold: all packages of Debian are below these.
+const (
+	mostPackages = 100_000
+	mostBytes    = 128 << 20
+)
+
+var errTooMany = fmt.Errorf("dpkg's database holds more than %d packages or %d MB", mostPackages, mostBytes>>20)
+
 // Read reads a database, sorted by name and architecture. A paragraph without
 // Status counts as installed, as in StatusFolder.
 func Read(r io.Reader) ([]Package, error) {
 	var all []Package
-	fields := map[string]string{}
+	fields := map[string]string{"Package": "", "Status": "", "Version": "", "Architecture": "", "Source": ""}
 	flush := func() {
-		status, stated := fields["Status"]
-		if fields["Package"] != "" && (!stated || strings.HasSuffix(status, " installed")) {
+		status := fields["Status"]
+		if fields["Package"] != "" && (status == "" || strings.HasSuffix(status, " installed")) {
 			source, _, _ := strings.Cut(fields["Source"], " ") // its version may follow
 			all = append(all, Package{Name: fields["Package"], Version: fields["Version"], Arch: fields["Architecture"],
 				Source: source})
 		}
-		clear(fields)
+		for name := range fields {
+			fields[name] = ""
+		}
 	}
 	lines := bufio.NewScanner(r)
 	lines.Buffer(nil, 1<<20)
-	for lines.Scan() {
+	for read := 0; lines.Scan(); {
 		line := lines.Text()
+		if read += len(line) + 1; read > mostBytes || len(all) > mostPackages {
+			return nil, errTooMany
+		}
 		if line == "" {
 			flush()
 			continue
 		}
 		if name, value, ok := strings.Cut(line, ":"); ok && !strings.HasPrefix(line, " ") {
-			fields[name] = strings.TrimSpace(value)
+			if _, wanted := fields[name]; wanted {
+				fields[name] = strings.TrimSpace(value)
+			}
 		}
 	}
 	flush()
@@ -83,8 +101,8 @@ func Installed(ctx context.Context, img v1.Image) ([]Package, error) {
 	d := &database{single: map[string][]Package{}}
 	for _, l := range slices.Backward(layers) {
 		if err := d.layer(ctx, l); err != nil {
-			digest, _ := l.Digest()
-			return nil, fmt.Errorf("layer %s: %w", digest, err)
+			blob, _ := l.Digest()
+			return nil, fmt.Errorf("layer %s: %w", blob, err)
 		}
 		if d.whole {
 			return d.packages, nil
@@ -102,29 +120,41 @@ type database struct {
 	packages []Package
 	whole    bool                 // StatusFile was found
 	single   map[string][]Package // by the file in StatusFolder
+	n        int                  // of those files and what is in them
 }
 
+// errFound ends the reading of a layer early.
+var errFound = errors.New("found")
+
 func (d *database) layer(ctx context.Context, l v1.Layer) error {
-	content, err := l.Uncompressed()
+	blob, err := l.Digest()
+	if err != nil {
+		return err
+	}
+	size, err := l.Size()
+	if err != nil {
+		return err
+	}
+	content, err := l.Compressed()
 	if err != nil {
 		return err
 	}
 	defer content.Close()
-	for entries := tar.NewReader(content); ; {
-		h, err := entries.Next()
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
-		if err == nil {
-			err = ctx.Err()
-		}
-		if err == nil && h.Typeflag == tar.TypeReg {
-			err = d.entry(path.Clean(strings.TrimPrefix(h.Name, "/")), entries)
-		}
-		if err != nil || d.whole {
+	_, err = layertar.Read(ctx, content, digest.Digest(blob.String()), layertar.NewBudget(size),
+		func(h *tar.Header, content io.Reader) error {
+			if h.Typeflag != tar.TypeReg {
+				return nil
+			}
+			err := d.entry(path.Clean(strings.TrimPrefix(h.Name, "/")), content)
+			if err == nil && d.whole {
+				return errFound
+			}
 			return err
-		}
+		})
+	if errors.Is(err, errFound) {
+		return nil
 	}
+	return err
 }
 
 func (d *database) entry(name string, content io.Reader) (err error) {
@@ -135,6 +165,9 @@ func (d *database) entry(name string, content io.Reader) (err error) {
 	case path.Dir(name) == StatusFolder && path.Ext(name) != ".md5sums":
 		if _, newer := d.single[name]; !newer {
 			d.single[name], err = Read(content)
+			if d.n += 1 + len(d.single[name]); d.n > mostPackages {
+				return errTooMany
+			}
 		}
 	}
 	return err

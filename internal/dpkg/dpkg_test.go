@@ -123,6 +123,22 @@ func TestReadingAnImageEndsWithTheContext(t *testing.T) {
 	}
 }
 
+func TestADatabaseIsBounded(t *testing.T) {
+	for name, text := range map[string]string{
+		"packages": strings.Repeat("Package:a\n\n", mostPackages+2),
+		"bytes":    strings.Repeat(strings.Repeat("x", 1<<20-1)+"\n", mostBytes>>20+1),
+	} {
+		if all, err := Read(strings.NewReader(text)); !errors.Is(err, errTooMany) {
+			t.Errorf("%s: %d packages, %v", name, len(all), err)
+		}
+	}
+	one := strings.Repeat("Package:a\n\n", mostPackages)
+	_, err := Installed(t.Context(), imageOf(t, []string{StatusFolder + "/a", one}, []string{StatusFolder + "/b", one}))
+	if !errors.Is(err, errTooMany) {
+		t.Errorf("file by file: %v", err)
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	f.Add(status)
 	f.Add("Package: a\n\n\nStatus: x installed")
