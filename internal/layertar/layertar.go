@@ -17,15 +17,18 @@ import (
 )
 
 // Budget bounds what layers may unpack to, in bytes: one of 10 MB can hold a
-// hundred gigabytes of zeros. Every entry of a tar counts as entryCost besides.
+// hundred gigabytes of zeros. Every entry of a tar counts as [EntryCost] besides.
 type Budget struct{ left int64 }
 
 // What layers may unpack to, whatever their size, and for each compressed byte.
 const (
 	budgetFrom    = 512 << 20
 	budgetPerByte = 20
-	entryCost     = 4 << 10
 )
+
+// EntryCost is what every entry of a tar counts as besides its bytes, and what a folder does
+// that a path makes on its way.
+const EntryCost = 4 << 10
 
 // NewBudget returns the budget of layers that take this many bytes compressed.
 func NewBudget(compressed int64) *Budget {
@@ -99,7 +102,7 @@ func walk(content io.Reader, budget *Budget, visit func(*tar.Header, io.Reader) 
 			return nil
 		}
 		if err == nil {
-			err = budget.Spend(entryCost)
+			err = budget.Spend(EntryCost)
 		}
 		if err != nil {
 			return err

@@ -82,7 +82,7 @@ func TestALayerIsReadWhole(t *testing.T) {
 
 func TestABudgetEnds(t *testing.T) {
 	plain := tarOf(t, tar.Header{Name: "a"}, strings.Repeat("x", 1<<20))
-	blob, needed := compressed(t, plain, "zstd"), int64(len(plain))+entryCost
+	blob, needed := compressed(t, plain, "zstd"), int64(len(plain))+EntryCost
 	visit := func(_ *tar.Header, r io.Reader) error { _, err := io.Copy(io.Discard, r); return err }
 	for _, tt := range []struct {
 		left int64

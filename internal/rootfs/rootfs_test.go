@@ -259,6 +259,8 @@ func TestLayersThatAreNoneAreRefused(t *testing.T) {
 		"hard link to /nowhere":             layer(t, link("a", "nowhere"), ""),
 		"hard link to /d":                   layer(t, dir("d"), "", link("a", "d"), ""),
 		"the root is no directory":          layer(t, file("."), ""),
+		"a path of more than 4096 bytes":    layer(t, file(strings.Repeat("a/", 2100)+"a"), ""),
+		"unpacks to more than":              deep(t),
 		`extended attribute "system.posix"`: layer(t, tar.Header{Typeflag: tar.TypeReg, Name: "a", PAXRecords: map[string]string{"SCHILY.xattr.system.posix": "x"}}, ""),
 	} {
 		f, err := os.Create(filepath.Join(t.TempDir(), "x"))
@@ -270,6 +272,30 @@ func TestLayersThatAreNoneAreRefused(t *testing.T) {
 			t.Errorf("error %v, want %q", err, want)
 		}
 		f.Close()
+	}
+}
+
+// deep is a layer of a few entries whose paths are made of many folders each.
+func deep(t testing.TB) rootfs.Layer {
+	t.Helper()
+	var entries []any
+	for i := range 80 {
+		entries = append(entries, file(fmt.Sprintf("%d%s/x", i, strings.Repeat("/a", 2000))), "")
+	}
+	return layer(t, entries...)
+}
+
+// TestOpaqueMarksHideOnlyWhatLiesBelow, however many of them a layer has.
+func TestOpaqueMarksHideOnlyWhatLiesBelow(t *testing.T) {
+	var below, above []any
+	for i := range 20 {
+		below = append(below, file(fmt.Sprintf("d/%d", i)), "", file("d/sub/a"), "")
+		above = append(above, file(fmt.Sprintf("d/new%d", i)), "", file("d/sub/b"), "", file("d/.wh..wh..opq"), "",
+			dir("d"), "")
+	}
+	_, got := unpacked(t, write(t, rootfs.Options{}, layer(t, below...), layer(t, above...)))
+	if _, left := got["d/sub/a"]; left || len(got) != 20+4 { // with the root, d, sub and what is in it
+		t.Errorf("%d names are left: %v", len(got), got)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"path"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/layertar"
 	"github.com/envsolve/envsolve/internal/squashfs"
 )
 
@@ -15,16 +16,20 @@ type entry struct {
 	inode   *squashfs.Inode
 	layer   int // that the name comes from
 	entries map[string]*entry
+	// shown is the number of the layer that has hidden what layers below have in the
+	// directory, from 1; what it holds then is that layer's own.
+	shown int
 }
 
 // tree is what the layers up to some layer make together.
 type tree struct {
-	root  *entry
-	layer int
+	root   *entry
+	layer  int
+	budget *layertar.Budget // which directories count against that no layer describes
 }
 
-func newTree() *tree {
-	return &tree{root: directory(0)}
+func newTree(budget *layertar.Budget) *tree {
+	return &tree{root: directory(0), budget: budget}
 }
 
 // directory is one that no layer describes.
@@ -38,11 +43,19 @@ const (
 	opaque   = ".wh..wh..opq"
 )
 
+// longestPath is how long paths and the targets of links may be, as in Linux.
+const longestPath = 4096
+
+var errPath = fmt.Errorf("a path of more than %d bytes, which no image has", longestPath)
+
 // add puts an entry of the current layer into the tree, and returns the inode
 // whose content it has; nil where it has none.
 func (t *tree) add(h *tar.Header) (*squashfs.Inode, error) {
 	if h.Typeflag == tar.TypeXGlobalHeader {
 		return nil, nil
+	}
+	if len(h.Name) > longestPath || len(h.Linkname) > longestPath {
+		return nil, errPath
 	}
 	name := path.Clean("/" + h.Name)
 	if name == "/" {
@@ -80,7 +93,7 @@ func (t *tree) put(dir *entry, base string, h *tar.Header) (*squashfs.Inode, err
 	if kind == squashfs.Directory {
 		made.entries = map[string]*entry{}
 		if there := dir.entries[base]; there != nil && there.entries != nil {
-			made.entries = there.entries
+			made.entries, made.shown = there.entries, there.shown
 		}
 	}
 	dir.entries[base] = made
@@ -158,8 +171,13 @@ func (t *tree) hide(dir *entry, name string) {
 	}
 }
 
-// hideAll does so for all names in a directory.
+// hideAll does so for all names in a directory, once in a layer: what comes after is the
+// layer's own.
 func (t *tree) hideAll(dir *entry) {
+	if dir.shown == t.layer+1 {
+		return
+	}
+	dir.shown = t.layer + 1
 	for name := range dir.entries {
 		t.hide(dir, name)
 	}
@@ -187,6 +205,9 @@ func (t *tree) parent(name string) (*entry, error) {
 		next := here.entries[element]
 		switch {
 		case next == nil:
+			if err := t.budget.Spend(layertar.EntryCost); err != nil {
+				return nil, err
+			}
 			next = directory(t.layer)
 			here.entries[element] = next
 		case next.inode.Type == squashfs.Symlink:

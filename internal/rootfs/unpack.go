@@ -24,9 +24,9 @@ type Keep func(h *tar.Header, content io.Reader, create func() (*os.File, error)
 // layers are read; names of the tree are made after that, from the root on, so that no
 // name of a layer leads through a link of another.
 func Unpack(ctx context.Context, dir, scratch string, layers []Layer, keep Keep) error {
-	t := newTree()
+	t := newTree(budgetOf(layers))
 	contents := map[*squashfs.Inode]string{}
-	err := read(ctx, layers, func(at place, h *tar.Header, content io.Reader) error {
+	err := read(ctx, layers, t.budget, func(at place, h *tar.Header, content io.Reader) error {
 		t.layer = at.layer
 		inode, err := t.add(h)
 		if inode == nil || err != nil {

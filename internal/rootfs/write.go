@@ -49,9 +49,9 @@ func Write(ctx context.Context, out io.WriterAt, layers []Layer, o Options) erro
 	if err != nil {
 		return err
 	}
-	t := newTree()
+	t := newTree(budgetOf(layers))
 	contents := map[place]*squashfs.Inode{}
-	err = read(ctx, layers, func(at place, h *tar.Header, _ io.Reader) error {
+	err = read(ctx, layers, t.budget, func(at place, h *tar.Header, _ io.Reader) error {
 		t.layer = at.layer
 		inode, err := t.add(h)
 		if inode != nil {
@@ -67,7 +67,7 @@ func Write(ctx context.Context, out io.WriterAt, layers []Layer, o Options) erro
 		return err
 	}
 	root, left := t.inodes()
-	err = read(ctx, layers, func(at place, _ *tar.Header, content io.Reader) (err error) {
+	err = read(ctx, layers, budgetOf(layers), func(at place, _ *tar.Header, content io.Reader) (err error) {
 		if inode := contents[at]; left[inode] {
 			inode.Content, err = w.Add(content)
 		}
@@ -82,13 +82,18 @@ func Write(ctx context.Context, out io.WriterAt, layers []Layer, o Options) erro
 // place is an entry of a layer, by its number.
 type place struct{ layer, entry int }
 
-// read shows each entry of each layer.
-func read(ctx context.Context, layers []Layer, visit func(place, *tar.Header, io.Reader) error) error {
+// budgetOf returns what layers may unpack to.
+func budgetOf(layers []Layer) *layertar.Budget {
 	var size int64
 	for _, l := range layers {
 		size += l.Size
 	}
-	budget := layertar.NewBudget(size)
+	return layertar.NewBudget(size)
+}
+
+// read shows each entry of each layer.
+func read(ctx context.Context, layers []Layer, budget *layertar.Budget,
+	visit func(place, *tar.Header, io.Reader) error) error {
 	for i, l := range layers {
 		entries := 0
 		blob, err := l.Open(ctx)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -64,25 +65,41 @@ const (
 	longestTarget = 65535
 )
 
+// pathError is what is wrong with a name in a tree. The path is put together on the way back
+// up: those of a deep tree would fill the memory.
+type pathError struct {
+	names []string // the last first
+	why   string
+}
+
+func (e *pathError) Error() string {
+	var b strings.Builder
+	for _, name := range slices.Backward(e.names) {
+		b.WriteString("/" + name)
+	}
+	return b.String() + ": " + e.why
+}
+
 // number sets the number and the links of each inode below a directory, in the
 // order of paths. It refuses what the format has no room for.
-func (w *Writer) number(n *Inode, path string) error {
+func (w *Writer) number(n *Inode) *pathError {
 	w.inodes++
 	n.number, n.links = w.inodes, 2
 	for _, name := range n.names() {
 		child := n.Entries[name]
 		if name == "" || name == "." || name == ".." || strings.ContainsAny(name, "/\x00") || len(name) > longestName {
-			return fmt.Errorf("%s/%q: no name of a file", path, name)
+			return &pathError{[]string{strconv.Quote(name)}, "no name of a file"}
 		}
 		if len(child.Target) > longestTarget {
-			return fmt.Errorf("%s/%s: a symlink to %d characters", path, name, len(child.Target))
+			return &pathError{[]string{name}, fmt.Sprintf("a symlink to %d characters", len(child.Target))}
 		}
 		switch {
 		case child.Type == Directory && child.number > 0:
-			return fmt.Errorf("%s/%s: a directory with two names", path, name)
+			return &pathError{[]string{name}, "a directory with two names"}
 		case child.Type == Directory:
 			n.links++
-			if err := w.number(child, path+"/"+name); err != nil {
+			if err := w.number(child); err != nil {
+				err.names = append(err.names, name)
 				return err
 			}
 		case child.number > 0:

@@ -120,7 +120,7 @@ func (w *Writer) Finish(root *Inode, modified time.Time) error {
 	if root.Type != Directory {
 		return fmt.Errorf("the root is no directory")
 	}
-	if err := w.number(root, ""); err != nil {
+	if err := w.number(root); err != nil {
 		return err
 	}
 	if err := w.place(root, w.inodes+1); err != nil {
