@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -81,8 +82,13 @@ func Patches(
 	}
 	whys := make([]string, len(doubts))
 	var all sync.WaitGroup
+	turns := make(chan struct{}, runtime.GOMAXPROCS(0)) // each judges all sources anew, in memory of its own
 	for i, d := range doubts {
-		all.Go(func() { whys[i] = unkept(again, d.files, doc, d.fix, d.of) })
+		turns <- struct{}{}
+		all.Go(func() {
+			defer func() { <-turns }()
+			whys[i] = unkept(again, d.files, doc, d.fix, d.of)
+		})
 	}
 	all.Wait()
 	for i, why := range whys {

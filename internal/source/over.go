@@ -10,15 +10,15 @@ import (
 // Over lays observations over those of an environment: what they say of a thing
 // replaces what was said of it before. What differs is noted.
 func Over(env *observed.Environment, list []observed.Observation) {
-	said := map[thing]bool{}
+	said, again := map[thing]bool{}, map[saying]bool{}
 	for _, o := range list {
-		said[thingOf(o)] = true
+		said[thingOf(o)], again[sayingOf(o)] = true, true
 	}
 	kept := env.Observations[:0:0]
 	for _, o := range env.Observations {
 		if !said[thingOf(o)] {
 			kept = append(kept, o)
-		} else if o.Value != "" && !repeated(o, list) {
+		} else if o.Value != "" && !again[sayingOf(o)] {
 			env.Notes = append(env.Notes, observed.Note{At: o.At, Text: fmt.Sprintf(
 				"not judged: %s: what is named later holds", document.Excerpt(o.Words()))})
 		}
@@ -42,12 +42,10 @@ func thingOf(o observed.Observation) thing {
 	return thing{kind: o.Kind}
 }
 
-// repeated reports whether one of the list says the same.
-func repeated(o observed.Observation, list []observed.Observation) bool {
-	for _, other := range list {
-		if thingOf(other) == thingOf(o) && other.Value == o.Value && other.Specifier == o.Specifier {
-			return true
-		}
-	}
-	return false
+// saying is what an observation says of a thing.
+type saying struct {
+	of               thing
+	value, specifier string
 }
+
+func sayingOf(o observed.Observation) saying { return saying{thingOf(o), o.Value, o.Specifier} }

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/moby/buildkit/frontend/dockerfile/instructions"
@@ -33,7 +34,8 @@ func buildOf(r *document.Reading, b build) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.Name, err)
 	}
-	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: shell.Variables{}, given: b.arguments}
+	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: shell.Variables{}, given: b.arguments,
+		named: map[string]int{}}
 	for _, node := range parsed.AST.Children {
 		d.sort(node)
 	}
@@ -59,6 +61,7 @@ type dockerfile struct {
 	globals shell.Variables // ARGs before the first FROM
 	given   shell.Variables // the values of ARGs that a build is told
 	stages  []stage
+	named   map[string]int // the first stage of a name, in lower case
 }
 
 // stage is a FROM and the instructions after it.
@@ -85,6 +88,9 @@ func (d *dockerfile) sort(node *parser.Node) {
 				s.base, s.name = d.expand(from.BaseName, d.globals), from.Name
 			}
 		}
+		if _, known := d.named[strings.ToLower(s.name)]; s.name != "" && !known {
+			d.named[strings.ToLower(s.name)] = len(d.stages)
+		}
 		d.stages = append(d.stages, s)
 	case "arg":
 		if len(d.stages) == 0 {
@@ -110,17 +116,25 @@ func (d *dockerfile) expand(word string, variables shell.Variables) string {
 	if strings.Count(word, "$") > mostVariables || replacesByVariable(word) {
 		return word
 	}
-	pairs := make([]string, 0, len(variables))
-	for key, value := range variables {
-		pairs = append(pairs, key+"="+value)
-	}
-	slices.Sort(pairs)
-	got, err := buildkitshell.NewLex(d.escape).ProcessWordWithMatches(word, buildkitshell.EnvsFromSlice(pairs))
+	got, err := buildkitshell.NewLex(d.escape).ProcessWordWithMatches(word, values(variables))
 	if err != nil || len(got.Unmatched) > 0 || len(got.Result) > max(shell.MostOfWord, len(word)) {
 		return word
 	}
 	return got.Result
 }
+
+// values gives variables to BuildKit as they are: a file may set many, and copies of
+// them for each word take long.
+type values shell.Variables
+
+// Get implements buildkitshell.EnvGetter.
+func (v values) Get(key string) (string, bool) {
+	value, ok := v[key]
+	return value, ok
+}
+
+// Keys implements buildkitshell.EnvGetter.
+func (v values) Keys() []string { return slices.Sorted(maps.Keys(v)) }
 
 // replacesByVariable reports whether a part of a variable is replaced by another one in a word:
 // ${A//x/$B}.
@@ -136,12 +150,15 @@ func replacesByVariable(word string) bool {
 
 // find returns the place of a stage by its name or number, -1 for none.
 func (d *dockerfile) find(name string) int {
-	for i, s := range d.stages {
-		if s.name != "" && strings.EqualFold(s.name, name) || fmt.Sprint(i) == name {
-			return i
-		}
+	at, found := d.named[strings.ToLower(name)]
+	if !found {
+		at = -1
 	}
-	return -1
+	n, err := strconv.Atoi(name)
+	if err == nil && strconv.Itoa(n) == name && n >= 0 && n < len(d.stages) && (at < 0 || n < at) {
+		return n
+	}
+	return at
 }
 
 // mark follows what the last stage is made of.

@@ -75,15 +75,32 @@ func (r *Reading) Observe(o observed.Observation, start, end int) {
 	}
 }
 
+// MostNotes is how many notes one environment may have: nobody reads as many.
+const MostNotes = 10_000
+
+// mayNote reports whether there is room for a note. The last one says that there is none.
+func (r *Reading) mayNote(offset int) bool {
+	n := len(r.Env.Notes)
+	if n == MostNotes-1 {
+		r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset),
+			Text: fmt.Sprintf("nothing more is noted: there are %d notes before this", n)})
+	}
+	return n < MostNotes-1
+}
+
 // Note adds what was not judged, and why.
 func (r *Reading) Note(offset int, format string, args ...any) {
-	r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset), Text: fmt.Sprintf(format, args...)})
+	if r.mayNote(offset) {
+		r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset), Text: fmt.Sprintf(format, args...)})
+	}
 }
 
 // NoteUnless is Note of what does not hold where something of a kind was observed of all
 // that there is, as flags say it.
 func (r *Reading) NoteUnless(kind observed.Kind, offset int, text string) {
-	r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset), Text: text, Unless: kind})
+	if r.mayNote(offset) {
+		r.Env.Notes = append(r.Env.Notes, observed.Note{At: r.Position(offset), Text: text, Unless: kind})
+	}
 }
 
 // NotJudged notes an entry that nothing is known about.

@@ -20,6 +20,10 @@ type forks struct {
 	on       [][]bool // by package and platform: it is installed there
 }
 
+// mostForks is how many packages of one name are held against one another: of real locks a
+// name has ten at most.
+const mostForks = 64
+
 // newForks follows what the packages of a lock ask of one another, on each platform. marker
 // returns the marker of a package, and whether the lock would say one; asks returns what a
 // package asks of others.
@@ -32,7 +36,9 @@ func newForks(
 		text, says := marker(p)
 		f.markers, f.says = append(f.markers, text), append(f.says, says)
 	}
-	for _, list := range f.named {
+	for name, list := range f.named {
+		// Of more, those before are taken for what the lock says that they are.
+		f.named[name] = list[max(0, len(list)-mostForks):]
 		for _, i := range list {
 			if len(list) > 1 && f.markers[i] == "" {
 				f.markers[i] = filesMarker(packages[i])

@@ -52,9 +52,14 @@ const MostDepth = 64
 // MostNodes bounds what a document may hold.
 const MostNodes = 4 << 20
 
+// MostAliased bounds what the aliases of a document may name: each may name others, so that
+// a few lines hold millions of values.
+const MostAliased = 1 << 18
+
 var (
-	errDeep  = errors.New("values lie deeper in one another than any tool writes them")
-	errLarge = errors.New("more values than any tool writes")
+	errAliased = errors.New("its aliases name more values than any tool writes")
+	errDeep    = errors.New("values lie deeper in one another than any tool writes them")
+	errLarge   = errors.New("more values than any tool writes")
 )
 
 // manyFields is from how many on a table is looked up by an index.

@@ -59,11 +59,19 @@ type yamlReader struct {
 	doc    *document.Document
 	strict bool
 	nodes  int
+	// within is how many aliases the node is in that is being read, and aliased counts the
+	// nodes that aliases name.
+	within, aliased int
 }
 
 func (y *yamlReader) node(from *yaml.Node, depth int) (*Node, error) {
 	if y.nodes++; y.nodes > MostNodes {
 		return nil, errLarge
+	}
+	if y.within > 0 {
+		if y.aliased++; y.aliased > MostAliased {
+			return nil, errAliased
+		}
 	}
 	if depth > MostDepth {
 		return nil, errDeep
@@ -72,6 +80,8 @@ func (y *yamlReader) node(from *yaml.Node, depth int) (*Node, error) {
 	n := &Node{Kind: Other, Start: at, End: at}
 	switch from.Kind {
 	case yaml.AliasNode:
+		y.within++
+		defer func() { y.within-- }()
 		return y.node(from.Alias, depth+1)
 	case yaml.ScalarNode:
 		y.scalar(n, from)

@@ -1,0 +1,47 @@
+package source
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/envsolve/envsolve/internal/bounded"
+)
+
+// TestWhatAnySourceCosts reads sources that are made to be slow, or large in memory.
+func TestWhatAnySourceCosts(t *testing.T) {
+	var variables, stages, forks strings.Builder
+	variables.WriteString("FROM ubuntu:24.04\n")
+	for i := range 100_000 {
+		fmt.Fprintf(&variables, "ENV A%d=$A%d\n", i, i/2)
+	}
+	stages.WriteString("FROM ubuntu:24.04\n")
+	for i := range 40_000 {
+		fmt.Fprintf(&stages, "FROM scratch AS s%d\n", i)
+	}
+	for i := range 40_000 {
+		fmt.Fprintf(&stages, "COPY --from=s%d /a /a\n", i)
+	}
+	forks.WriteString("version = 1\nrequires-python = \">=3.12\"\n")
+	for i := range 20_000 {
+		fmt.Fprintf(&forks, "[[package]]\nname = \"torch\"\nversion = \"2.%d\"\nsource = { registry = \"https://a/\" }\n"+
+			"dependencies = [{ name = \"torch\", specifier = \">1\" }]\n", i)
+	}
+	aliases := "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+	for i := range 6 {
+		aliases += fmt.Sprintf("a%d: &a%d [%s]\n", i+1, i+1, strings.TrimSuffix(strings.Repeat(fmt.Sprintf("*a%d, ", i), 10), ", "))
+	}
+	for name, text := range map[string]string{
+		"variables": variables.String(),
+		"stages":    stages.String(),
+		"forks":     forks.String(),
+		"aliases":   aliases + "dependencies: *a6\n",
+		"notes":     "torch==2.5.1\n" + strings.Repeat("?a\n", 2_000_000),
+	} {
+		t.Run(name, func(t *testing.T) {
+			bounded.Run(t, bounded.Input(), []byte(text), func(file string) {
+				_, _ = Read(t.Context(), []string{file}, nil)
+			})
+		})
+	}
+}
