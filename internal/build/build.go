@@ -267,6 +267,10 @@ func (r *Result) measure(b *builder.Builder, j *job, manifest ocispec.Manifest) 
 			return fmt.Errorf("builder %s changed layer %d into %s: its image is not the lock's", b.Address, i+1, l.Digest)
 		}
 	}
+	if len(manifest.Layers) < len(want) {
+		return fmt.Errorf("builder %s left out %d of %d layers: its image is not the lock's", b.Address,
+			len(want)-len(manifest.Layers), len(want))
+	}
 	r.Size = size
 	return nil
 }
