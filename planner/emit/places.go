@@ -61,15 +61,11 @@ func (in Input) places() ([]placed, error) {
 		errs = append(errs, checkVersion(name, version))
 		add(placed{name: bare(name), extras: in.extrasOf(name), version: "==" + version, link: sources.Wheel(name)})
 	}
-	asked := map[string]bool{}
 	for _, u := range in.Stack.Unpinned {
-		asked[u.Name] = true
 		add(placed{name: u.Name, extras: u.Extras, version: u.Specifier})
 	}
-	for _, name := range slices.Sorted(maps.Keys(in.Stack.Limits)) {
-		if !asked[name] {
-			add(placed{name: name, version: in.Stack.Limits[name]})
-		}
+	for _, name := range in.limited() {
+		add(placed{name: name, version: in.Stack.Limits[name]})
 	}
 	return checkedPlaces(list, errs)
 }

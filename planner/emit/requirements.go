@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Requirements writes a pip requirements file. From a lock it is complete and
@@ -100,7 +101,6 @@ func (in Input) locked() ([]string, error) {
 func (in Input) planned() ([]string, error) {
 	var pins []string
 	var errs []error
-	asked := map[string]bool{}
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
 		version := in.Stack.Packages[name]
@@ -114,7 +114,6 @@ func (in Input) planned() ([]string, error) {
 		pins = append(pins, pin)
 	}
 	for _, u := range in.Stack.Unpinned {
-		asked[u.Name] = true
 		errs = append(errs, checkName(u.Name))
 		for _, e := range u.Extras {
 			errs = append(errs, checkName(e))
@@ -125,12 +124,23 @@ func (in Input) planned() ([]string, error) {
 		u.Specifier = strings.ReplaceAll(u.Specifier, " ", "")
 		pins = append(pins, u.String())
 	}
-	for _, name := range slices.Sorted(maps.Keys(in.Stack.Limits)) {
-		if !asked[name] {
-			pins = append(pins, name+in.Stack.Limits[name])
-		}
+	for _, name := range in.limited() {
+		pins = append(pins, name+in.Stack.Limits[name])
 	}
 	return pins, errors.Join(errs...)
+}
+
+// limited lists the packages that the stack holds within bounds and does not write
+// otherwise, with a version or without one, sorted.
+func (in Input) limited() []string {
+	written := map[string]bool{}
+	for name := range in.Stack.Packages {
+		written[request.NormalizeName(bare(name))] = true
+	}
+	for _, u := range in.Stack.Unpinned {
+		written[u.Name] = true
+	}
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(in.Stack.Limits)), func(name string) bool { return written[name] })
 }
 
 // withExtra is a package of the plan as pip takes it: jax[cuda12].
@@ -146,7 +156,12 @@ func (in Input) withExtra(name string) string {
 	return name + "[" + strings.Join(extras, ",") + "]"
 }
 
+// extrasAsked are the extras that the target asks for, of a package by the name that it is
+// installed by: the target may have another name for it.
 func (in Input) extrasAsked(name string) []string {
+	if asked := in.Stack.Asked[name]; asked != "" {
+		return strings.Split(asked, ",")
+	}
 	for _, p := range in.Packages {
 		if p.Name == name {
 			return p.Extras
