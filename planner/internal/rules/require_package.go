@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"cmp"
 	"slices"
 	"sync"
 
@@ -41,9 +42,10 @@ func requirePresence(m *model.Model, p *model.PackageVariable) {
 }
 
 // requireRelease adds the version of a companion or an extension. Of companions
-// any other version is as far as the next: their framework decides on them.
+// any other version is as far as the next: their framework decides on them. The
+// package goes by the name that the request has, which is where a change is made.
 func requireRelease(m *model.Model, p *model.PackageVariable) {
-	name, want := p.Package.Name, p.Package.Version
+	name, want := cmp.Or(p.Package.Asked, p.Package.Name), p.Package.Version
 	if want == nil {
 		requireName(m, p)
 		return
@@ -76,7 +78,7 @@ func requireName(m *model.Model, p *model.PackageVariable) {
 			continue
 		}
 		text := request.SpellRequirement(e.Asked, "", e.At)
-		m.Require(&p.Variable, model.Requirement{Part: e.Name, From: e.Asked, At: e.At, Text: text,
+		m.Require(&p.Variable, model.Requirement{Part: e.Asked, From: e.Asked, At: e.At, Text: text,
 			To: func(v int) model.Change {
 				version := p.Version(v)
 				return model.Change{Value: version, Text: request.SpellRequirement(e.Name, "=="+version, e.At)}
