@@ -34,9 +34,13 @@ func (q *Query) readExtension(tables *facts.Facts, name, spec string, at request
 		return false // not all releases were read: the lock looks for those that are asked for
 	}
 	q.drop(func(p *Package) bool { return p.Kind == Extension && p.Name == e.Name && p.Version == nil })
-	if q.find(Extension, e.Name) == nil {
+	switch other := q.find(Extension, e.Name); {
+	case other == nil:
 		e.judgeReleases()
 		q.add(e)
+	case e.Version != nil && e.Version.Text.Value != other.Version.Text.Value:
+		faults.Add(at, "version asked for twice", "%s %s is asked for already, and %s is the same package",
+			other.Asked, other.Version.Text.Value, e.Asked)
 	}
 	return true
 }
