@@ -1,10 +1,12 @@
 package planner
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -25,8 +27,9 @@ type Earlier struct {
 // work any more, releases alone are kept, and then nothing. What is kept keeps
 // its reason.
 func (p *Planner) PlanKeeping(r request.Request, before Earlier) (plan.Plan, error) {
-	releases := before.pinReleases(r)
-	for _, pinned := range []request.Request{before.pinPlace(releases), releases} {
+	had := earlier{before, p.facts}
+	releases := had.pinReleases(r)
+	for _, pinned := range []request.Request{had.pinPlace(releases), releases} {
 		result, err := p.Plan(pinned)
 		if err == nil && result.Status == plan.StatusOK {
 			result.Reasons = before.reasons(result.Reasons)
@@ -36,13 +39,21 @@ func (p *Planner) PlanKeeping(r request.Request, before Earlier) (plan.Plan, err
 	return p.Plan(r)
 }
 
+// earlier reads an earlier stack by the facts, which know the names of packages.
+type earlier struct {
+	Earlier
+	facts *facts.Facts
+}
+
 func (e Earlier) free(names ...string) bool {
 	return e.Free != nil && slices.ContainsFunc(names, e.Free)
 }
 
 // pinReleases asks for the earlier releases where the request allows them.
-func (e Earlier) pinReleases(r request.Request) request.Request {
+func (e earlier) pinReleases(r request.Request) request.Request {
 	r.Frameworks = slices.Clone(r.Frameworks)
+	r.Packages = slices.Clone(r.Packages)
+	own := make([]bool, len(r.Packages)) // packages whose version is that of a framework
 	for i := range r.Frameworks {
 		f := &r.Frameworks[i]
 		f.With = slices.Clone(f.With)
@@ -50,48 +61,63 @@ func (e Earlier) pinReleases(r request.Request) request.Request {
 			name, spec := query.SplitRequirement(with.Value)
 			f.With[j].Value = name + e.pin(name, spec)
 		}
-		e.pinFramework(f)
+		spec := &f.Version.Value
+		for j := range r.Packages {
+			if p := &r.Packages[j]; slices.Contains(e.facts.FrameworkInfo(f.Name).Packages, p.Name) {
+				if own[j] = true; p.Specifier != "" && p.Specifier != "*" {
+					spec = &p.Specifier
+				}
+			}
+		}
+		e.pinFramework(f, spec)
 	}
-	r.Packages = slices.Clone(r.Packages)
 	for i := range r.Packages {
-		pkg := &r.Packages[i]
-		pkg.Specifier = e.pin(pkg.Name, pkg.Specifier)
+		if pkg := &r.Packages[i]; !own[i] {
+			pkg.Specifier = e.pin(pkg.Name, pkg.Specifier)
+		}
 	}
 	return r
 }
 
-func (e Earlier) pinFramework(f *request.FrameworkRequest) {
-	had := slices.Concat(e.Stack.Frameworks, []plan.Framework{e.Stack.Framework})
+// pinFramework asks for a framework's earlier release where its version stands, in its own
+// entry or that of its package, and for the earlier build.
+func (e earlier) pinFramework(f *request.FrameworkRequest, spec *string) {
+	had := e.Stack.AllFrameworks()
 	at := slices.IndexFunc(had, func(old plan.Framework) bool { return old.Name == f.Name })
-	if at < 0 || e.free(f.Name) || e.freePackage(had[at].Version) || !satisfies(had[at].Version, f.Version.Value) {
+	if at < 0 || e.free(f.Name) || e.free(e.facts.FrameworkInfo(f.Name).Distributions()...) ||
+		!satisfies(had[at].Version, *spec) {
 		return
 	}
-	if !strings.Contains(f.Version.Value, "+") {
-		f.Version.Value = "==" + had[at].Version
+	if !strings.Contains(*spec, "+") {
+		*spec = "==" + had[at].Version
 	}
 	if !f.CUDA.Set() {
 		f.CUDA.Value = had[at].Variant
 	}
 }
 
-// freePackage reports whether a package of the framework's version, such as
-// torch, may be chosen anew.
-func (e Earlier) freePackage(version string) bool {
-	for name, v := range e.Stack.Packages {
-		if release, _, _ := strings.Cut(v, "+"); release == version && e.free(name) {
-			return true
-		}
-	}
-	return false
-}
-
 // pin returns the specifier of the earlier release, or the one there is.
-func (e Earlier) pin(name, spec string) string {
-	release, _, _ := strings.Cut(e.Stack.Packages[name], "+")
-	if release == "" || e.free(name) || !satisfies(release, spec) {
+func (e earlier) pin(name, spec string) string {
+	installed := e.installed(name)
+	release, _, _ := strings.Cut(e.Stack.Packages[installed], "+")
+	if release == "" || e.free(name, installed) || !satisfies(release, spec) {
 		return spec
 	}
 	return "==" + release
+}
+
+// installed returns the name by which the stack has a package: cudf-cu12 of cudf.
+func (e earlier) installed(name string) string {
+	known := e.facts.PackageNamed(request.NormalizeName(name))
+	if e.Stack.Packages[name] != "" || known == nil {
+		return name
+	}
+	for _, other := range slices.Sorted(maps.Keys(e.Stack.Packages)) {
+		if info := e.facts.PackageNamed(other); info != nil && info.Name == known.Name {
+			return other
+		}
+	}
+	return name
 }
 
 // satisfies reports whether a release is one that a specifier takes in.

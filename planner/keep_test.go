@@ -31,7 +31,7 @@ func earlierStack(t *testing.T, p *planner.Planner) planner.Earlier {
 	r := torchRequest("==2.6.0")
 	r.Python, r.OS = text("3.11"), text("debian12")
 	r.Frameworks[0].CUDA = text("12.4")
-	r.Frameworks[0].With = []request.Text{text("torchvision")}
+	r.Frameworks[0].With = []request.Text{text("torchvision"), text("torchaudio")}
 	r.Packages = []request.PackageRequest{{Name: "vllm", Specifier: ""}}
 	result, err := p.Plan(r)
 	if err != nil || result.Status != plan.StatusOK {
@@ -71,6 +71,18 @@ func TestPlanKeeping(t *testing.T) {
 			"3.11"},
 		{"not a framework whose package is upgraded", func() request.Request { return torchRequest("") }, []string{"torch"},
 			"newer", "3.11"},
+		{"a framework by its package", func() request.Request {
+			r := torchRequest("")
+			r.Packages = []request.PackageRequest{{Name: "torch", Specifier: ">=2.5"}}
+			return r
+		}, nil, "2.6.0", "3.11"},
+		{"a framework beside its package", func() request.Request {
+			r := torchRequest(">=2.5")
+			r.Packages = []request.PackageRequest{{Name: "torch", Specifier: "*"}}
+			return r
+		}, nil, "2.6.0", "3.11"},
+		{"not a framework because of a package of the same version", func() request.Request { return torchRequest("") },
+			[]string{"torchaudio"}, "2.6.0", "3.11"},
 		{"not a Python that is upgraded", func() request.Request { return torchRequest("") }, []string{"python"}, "2.6.0",
 			"newer"},
 	} {
@@ -94,7 +106,7 @@ func TestWhatIsKeptKeepsItsBuildCompanionsPackagesAndReasons(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	before := earlierStack(t, p)
 	r := torchRequest("")
-	r.Frameworks[0].With = []request.Text{text("torchvision")}
+	r.Frameworks[0].With = []request.Text{text("torchvision"), text("torchaudio")}
 	r.Packages = []request.PackageRequest{{Name: "vllm"}}
 	result, err := p.PlanKeeping(r, before)
 	if err != nil || result.Status != plan.StatusOK {
@@ -113,6 +125,30 @@ func TestWhatIsKeptKeepsItsBuildCompanionsPackagesAndReasons(t *testing.T) {
 	for i, reason := range result.Reasons {
 		if reason.Text != before.Reasons[i].Text {
 			t.Errorf("%s: %q, had %q", reason.Part, reason.Text, before.Reasons[i].Text)
+		}
+	}
+}
+
+func TestWhatIsKeptHasAnotherNameOnTheIndex(t *testing.T) {
+	p := planner.New(matrices.Embedded())
+	r := torchRequest("==2.6.0")
+	r.Packages = []request.PackageRequest{{Name: "cudf", Specifier: "==25.02.0"}}
+	before, err := p.Plan(r)
+	if err != nil || before.Status != plan.StatusOK || before.Stack.Packages["cudf-cu12"] != "25.02.0" {
+		t.Fatalf("%v %+v", err, before)
+	}
+	for _, tt := range []struct {
+		name, free string
+		kept       bool
+	}{{"cudf", "", true}, {"cudf-cu12", "", true}, {"cudf", "cudf", false}, {"cudf", "cudf-cu12", false}} {
+		r.Packages = []request.PackageRequest{{Name: tt.name}}
+		earlier := planner.Earlier{Stack: *before.Stack, Free: func(name string) bool { return name == tt.free }}
+		result, err := p.PlanKeeping(r, earlier)
+		if err != nil || result.Status != plan.StatusOK {
+			t.Fatalf("%v %+v", err, result.Conflict)
+		}
+		if got := result.Stack.Packages["cudf-cu12"]; (got == "25.02.0") != tt.kept {
+			t.Errorf("%s, %q free: cudf-cu12 %s", tt.name, tt.free, got)
 		}
 	}
 }

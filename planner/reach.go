@@ -78,12 +78,8 @@ func (p *Planner) packageServes(name, ver, cc string) bool {
 // buildsOf finds the builds of a stack's frameworks; nothing when the facts
 // miss one of them.
 func (p *Planner) buildsOf(s *plan.Stack) []candidate.Build {
-	frameworks := s.Frameworks
-	if len(frameworks) == 0 {
-		frameworks = []plan.Framework{s.Framework}
-	}
 	var builds []candidate.Build
-	for _, f := range frameworks {
+	for _, f := range s.AllFrameworks() {
 		b, ok := p.buildOf(f, s)
 		if !ok {
 			return nil
