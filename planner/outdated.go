@@ -81,7 +81,7 @@ func newestOf(q *query.Query, s *plan.Stack) []plan.HeldBack {
 		if newest >= 0 {
 			part.Newest = p.Releases[newest].Version
 		}
-		have, found := installed(p, newest, s)
+		have, found := installed(p, s)
 		if part.Have = have; found {
 			list = append(list, part)
 		}
@@ -90,15 +90,20 @@ func newestOf(q *query.Query, s *plan.Stack) []plan.HeldBack {
 }
 
 // installed returns the version of a package that a stack has; not found where it
-// does not have the framework. The release gives the name on the index.
-func installed(p *query.Package, release int, s *plan.Stack) (have string, found bool) {
+// does not have the framework. Each release gives its name on the index.
+func installed(p *query.Package, s *plan.Stack) (have string, found bool) {
 	switch p.Kind {
 	case query.Companion:
 		return version.WithoutLocal(s.Packages[p.Name]), true
 	case query.Extension:
-		return s.Packages[p.InstallName(release, s.CUDA.Version)], true
+		for release := range p.Releases {
+			if have = s.Packages[p.InstallName(release, s.CUDA.Version)]; have != "" {
+				break
+			}
+		}
+		return have, true
 	}
-	frameworks := append([]plan.Framework{s.Framework}, s.Frameworks...)
+	frameworks := s.AllFrameworks()
 	i := slices.IndexFunc(frameworks, func(f plan.Framework) bool { return f.Name == p.Name })
 	if i < 0 {
 		return "", false

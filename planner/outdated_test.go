@@ -54,6 +54,15 @@ func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
 	t.Errorf("vllm is not outdated: %+v", list)
 }
 
+// A release that has another name than the newest is found by its own.
+func TestAnOlderNameIsWhatTheStackHas(t *testing.T) {
+	list, err := outdatedOf(embedded(), plantest.Request("pytorch==1.13.1 gpu=a100 package=mmcv-full==1.7.2"))
+	at := slices.IndexFunc(list, func(h plan.HeldBack) bool { return h.Name == "mmcv" })
+	if err != nil || at < 0 || list[at].Have != "1.7.2" {
+		t.Errorf("%v: %+v", err, list)
+	}
+}
+
 // A release whose name has the label of a wheel is that release.
 func TestALabelIsNotOutdated(t *testing.T) {
 	list, err := outdatedOf(embedded(), plantest.Request("gpu=a100 package=pyg-lib"))

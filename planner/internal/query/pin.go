@@ -33,6 +33,7 @@ func (q *Query) CheckPin(tables *facts.Facts, faults *Faults) {
 		asked := *p
 		asked.Version, asked.Variant, asked.CUDA = &q.Pin.Spec, nil, nil
 		if p.Kind == Extension {
+			asked.Asked = p.Name // the target may name it as some releases alone are named
 			asked.judgeReleases()
 		}
 		asked.checkKnown(tables, faults)
