@@ -94,6 +94,7 @@ func TestReadSystem(t *testing.T) {
 		{"ubuntu20.04", "2.31", "", false},
 		{"Ubuntu 22.04.3 LTS (x86_64)", "2.35", "linux/amd64", false},
 		{"Ubuntu focal", "2.31", "", false},
+		{"Debian trixie, not bookworm, bullseye or jammy", "2.41", "", false},
 		{"ubuntu21.04", "2.31", "", true},
 		{"Linux Mint 21.2", "2.35", "", false},
 		{"Pop!_OS 22.04", "2.35", "", false},

@@ -1,6 +1,7 @@
 package reading
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -159,20 +160,32 @@ func redHat(ver string) string {
 	return ""
 }
 
-// codenames are the names by which people call releases.
-var codenames = map[string]string{
-	"trusty": "ubuntu 14.04", "xenial": "ubuntu 16.04", "bionic": "ubuntu 18.04", "focal": "ubuntu 20.04",
-	"jammy": "ubuntu 22.04", "noble": "ubuntu 24.04", "stretch": "debian 9", "buster": "debian 10", "bullseye": "debian 11",
-	"bookworm": "debian 12", "trixie": "debian 13",
+// codenames are the names by which people call releases, each with the release.
+func codenames() [][2]string {
+	return [][2]string{
+		{"trusty", "ubuntu 14.04"}, {"xenial", "ubuntu 16.04"}, {"bionic", "ubuntu 18.04"}, {"focal", "ubuntu 20.04"},
+		{"jammy", "ubuntu 22.04"}, {"noble", "ubuntu 24.04"}, {"stretch", "debian 9"}, {"buster", "debian 10"},
+		{"bullseye", "debian 11"}, {"bookworm", "debian 12"}, {"trixie", "debian 13"},
+	}
+}
+
+// releaseNamed returns the release whose codename stands first in a text; empty where
+// none does.
+func releaseNamed(low string) string {
+	release, first := "", len(low)
+	for _, c := range codenames() {
+		if at := strings.Index(low, c[0]); at >= 0 && at < first {
+			release, first = c[1], at
+		}
+	}
+	return release
 }
 
 // readDistribution finds the system's row, or the newest older one of its
 // family, whose C library is the least that it has. It reports whether the text names a family.
 func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
-	for name, release := range codenames {
-		if strings.Contains(low, name) && FirstVersion(low) == "" {
-			low = release
-		}
+	if FirstVersion(low) == "" {
+		low = cmp.Or(releaseNamed(low), low)
 	}
 	for _, d := range distributions() {
 		at := d.name().FindStringIndex(low)
