@@ -10,7 +10,8 @@ import (
 )
 
 // AsNeighbours tells how a build of a framework whose GPU code is not listed serves boards, by
-// the listed ones of the releases next to its own: CoverUnknown where they do not tell.
+// the listed ones of the releases next to its own: CoverUnknown where they do not tell. Where
+// the facts list none at all, it is taken to serve what its CUDA makes code for.
 func AsNeighbours(framework *query.Package, b *Build, arch *matrices.Architecture, known *facts.Facts) Coverage {
 	archs := known.ByCapability()
 	if arch.Tegra {
@@ -20,13 +21,13 @@ func AsNeighbours(framework *query.Package, b *Build, arch *matrices.Architectur
 	for _, listed := range around(framework, b) {
 		near = append(near, listed.Covers(arch, archs))
 	}
-	is := func(want Coverage) func(Coverage) bool {
-		return func(c Coverage) bool { return c != want }
+	not := func(coverage Coverage) func(Coverage) bool {
+		return func(c Coverage) bool { return c != coverage }
 	}
 	switch {
-	case !slices.ContainsFunc(near, is(CoverCubin)) && (len(near) == 2 || Targets(b.CUDA, arch)):
+	case !slices.ContainsFunc(near, not(CoverCubin)) && (len(near) == 2 || Targets(b.CUDA, arch)):
 		return CoverCubin
-	case len(near) == 2 && !slices.ContainsFunc(near, is(CoverNone)):
+	case len(near) == 2 && !slices.ContainsFunc(near, not(CoverNone)):
 		return CoverNone
 	}
 	return CoverUnknown
