@@ -42,7 +42,7 @@ func (m *Model) driversBy() driversBy {
 		mended = append(mended, m.Query.Host.Holes[i].Fixed)
 	}
 	return driversBy{Archs: joined(archs), Asked: joined(asked), Mended: joined(mended),
-		Host: joined(m.Query.Host.Floors), Packages: joined(m.packageDrivers()), Windows: m.Query.Windows()}
+		Host: joined(m.Query.HostFloors(m.Facts)), Packages: joined(m.packageDrivers()), Windows: m.Query.Windows()}
 }
 
 // packageDrivers returns the drivers that releases of packages ask for whose CUDA is inside
@@ -98,7 +98,7 @@ func (m *Model) ListDrivers() []string {
 			add(facts.Cited{Value: m.LowestGiven(d)})
 		}
 	}
-	list = append(list, m.Query.Host.Floors...)
+	list = append(list, m.Query.HostFloors(m.Facts)...)
 	for i := range m.Query.Host.Holes {
 		add(facts.Cited{Value: m.Query.Host.Holes[i].Fixed}) // the way out of a driver with a fault
 	}

@@ -123,6 +123,8 @@ func (q *Query) Only(gpus []GPU) *Query {
 		some.settlePlatform()
 	}
 	some.readForward()
+	some.Host.Holes = slices.DeleteFunc(slices.Clone(q.Host.Holes),
+		func(hole matrices.DriverHole) bool { return !some.hasBoard(hole.GPUs) })
 	return &some
 }
 

@@ -20,9 +20,8 @@ type Host struct {
 	Containers *matrices.ContainerToolkit
 	// EFA is the installer of their Elastic Fabric Adapters; nil where the target says
 	// none, or one that the facts do not know.
-	EFA    *matrices.EFAInstaller
-	Holes  []matrices.DriverHole // that hosts such as these can have
-	Floors []string              // oldest drivers, by the system and by MIG slices on boards
+	EFA   *matrices.EFAInstaller
+	Holes []matrices.DriverHole // that hosts such as these can have
 }
 
 // readHost reads what hosts have besides a driver.
@@ -60,14 +59,20 @@ func (q *Query) readHost(tables *facts.Facts, faults *Faults) {
 			q.Host.Holes = append(q.Host.Holes, hole)
 		}
 	}
+}
+
+// HostFloors returns the oldest drivers by the hosts' system and by MIG slices on the GPUs.
+func (q *Query) HostFloors(tables *facts.Facts) []string {
+	var floors []string
 	if q.Host.System != nil {
-		q.Host.Floors = append(q.Host.Floors, q.Host.System.MinDriver)
+		floors = append(floors, q.Host.System.MinDriver)
 	}
 	for i := range q.GPUs {
-		if floor := MIGFloor(tables, &q.GPUs[i]); asked.MIG.Set() && floor.Value != "" {
-			q.Host.Floors = append(q.Host.Floors, floor.Value)
+		if floor := MIGFloor(tables, &q.GPUs[i]); q.Request.Host.MIG.Set() && floor.Value != "" {
+			floors = append(floors, floor.Value)
 		}
 	}
+	return floors
 }
 
 // MIGFloor returns the oldest driver that cuts every board of a GPU into slices, as far

@@ -101,6 +101,17 @@ func TestThePlatformFollowsFromTheMachines(t *testing.T) {
 	}
 }
 
+// TestFaultsOfDriversGoWithTheirBoards: some hosts of a fleet may have none of them.
+func TestFaultsOfDriversGoWithTheirBoards(t *testing.T) {
+	fleet := read(t, "gpu=h100 gpu=rtx-pro-6000-blackwell-server-edition host.mig=single pytorch")
+	if some := fleet.Only(fleet.GPUs[:1]); len(fleet.Host.Holes) != 1 || len(some.Host.Holes) != 0 {
+		t.Errorf("%d faults of drivers, and without the board that has one %d", len(fleet.Host.Holes), len(some.Host.Holes))
+	}
+	if same := fleet.Only(fleet.GPUs[1:]); len(same.Host.Holes) != 1 {
+		t.Errorf("%d faults of drivers on the board that has one", len(same.Host.Holes))
+	}
+}
+
 // TestWhichBoardsRunCompatPackages says why the others do not.
 func TestWhichBoardsRunCompatPackages(t *testing.T) {
 	for gpu, want := range map[string]string{"a100": "", "sm_80": "", "rtx-4090": "ends there in error 804",
