@@ -19,9 +19,11 @@ func (m *Model) Left(rules []int) [][]int {
 	for ok := s.start(); ok; ok = s.propagate() {
 		s.moved = false
 		for _, rule := range wide {
-			ok = ok && s.narrow(rule)
+			if !s.narrow(rule) {
+				return nil
+			}
 		}
-		if ok && !s.moved {
+		if !s.moved {
 			return s.remaining()
 		}
 	}
