@@ -154,3 +154,16 @@ func TestBothRanges(t *testing.T) {
 		t.Errorf("many ranges are one of %d bytes, and %d are left", n, len(c.Left()))
 	}
 }
+
+// TestMergingWritesIntoNoObservation: what is laid over it is no extra of the one observed first.
+func TestMergingWritesIntoNoObservation(t *testing.T) {
+	seen := make([]string, 1, 2)
+	seen[0] = "audio"
+	old, other := Package{}, Package{}
+	old.Extras, other.Extras = seen, []string{"video"}
+	c := &Environment{Env: &observed.Environment{Observations: make([]observed.Observation, 1)}}
+	merged := c.merge(old, other)
+	if extra := seen[:2][1]; extra != "" || !slices.Equal(merged.Extras, []string{"audio", "video"}) {
+		t.Errorf("%q stands behind the extras of the first, and together they are %q", extra, merged.Extras)
+	}
+}

@@ -314,7 +314,7 @@ func (c *Environment) merge(old, p Package) Package {
 	}
 	if p.Specifier == "" || isRange(p.Specifier, p.Exact) && old.allowedBy(p.Specifier) {
 		old.Source, old.Changed, old.ForGPU = p.Source, p.Changed, old.ForGPU || p.ForGPU
-		old.Extras = append(old.Extras, p.Extras...)
+		old.Extras = slices.Concat(old.Extras, p.Extras)
 		if !p.ByName {
 			old.Name, old.ByName = p.Name, old.ByName && p.ByName
 		}
@@ -323,7 +323,7 @@ func (c *Environment) merge(old, p Package) Package {
 	if p.ByName && !old.ByName {
 		p.Name, p.ByName = old.Name, false
 	}
-	p.Extras = append(slices.Clone(old.Extras), p.Extras...)
+	p.Extras = slices.Concat(old.Extras, p.Extras)
 	return p
 }
 
