@@ -34,9 +34,9 @@ func (c *environment) recheck(q *question, changes []plan.Change) (*model.Soluti
 // recheckDoubt returns the environment with changes made to it, and what is not
 // established about that.
 func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.Solution, *verdict.Missing, error) {
-	changed := q.changed(changes)
+	changed, err := q.changed(changes)
 	if changed == nil {
-		return nil, nil, nil
+		return nil, nil, err
 	}
 	best, err := c.runs(changed)
 	if best == nil || !q.saidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
@@ -53,21 +53,21 @@ func (c *environment) saidForCPU() bool {
 
 // changed returns the question with changes made; nil for one that makes no
 // sense.
-func (q *question) changed(changes []plan.Change) *question {
+func (q *question) changed(changes []plan.Change) (*question, error) {
 	next := *q.environment
 	next.Frameworks = slices.Clone(q.Frameworks)
 	next.Packages = slices.Clone(q.Packages)
 	board, driver := q.board, q.driver
 	for _, change := range changes {
 		if !next.Change(change, &driver) {
-			return nil
+			return nil, nil
 		}
 	}
 	other, err := next.ask(q.gpu, board, driver)
 	if err != nil || other.query == nil {
-		return nil
+		return nil, err
 	}
-	return other
+	return other, nil
 }
 
 // worksAs returns a changed environment as it would run on the board and the driver of a
