@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
@@ -137,7 +138,7 @@ func missing(name string) *hcl.Diagnostic {
 	detail := fmt.Sprintf("There is no file %s.", name)
 	found, _ := filepath.Glob(filepath.Join(dir, "*.hcl"))
 	found = slices.DeleteFunc(found, func(f string) bool {
-		return filepath.Base(f) == "envsolve.lock.hcl"
+		return strings.HasSuffix(f, ".lock.hcl")
 	})
 	switch {
 	case len(found) > 0:

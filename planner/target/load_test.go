@@ -56,6 +56,7 @@ func TestLoadSaysWhatIsWrongWithTheFile(t *testing.T) {
 	t.Chdir(t.TempDir())
 	writeFile(t, "named/main.hcl", minimal)
 	writeFile(t, "named/envsolve.lock.hcl", "")
+	writeFile(t, "named/main.lock.hcl", "")
 	writeFile(t, "large.hcl", strings.Repeat("# filler\n", maxSource/9+1))
 	writeFile(t, "deep.hcl", `x = `+strings.Repeat("(", 100000))
 	writeFile(t, "bangs.hcl", `x = `+strings.Repeat("!", 900000)+"true")
@@ -69,7 +70,7 @@ func TestLoadSaysWhatIsWrongWithTheFile(t *testing.T) {
 	tests := []struct{ path, want string }{
 		{"absent.hcl", "There is no file absent.hcl"},
 		{"empty", "envsolve init"},
-		{"named", `"named/main.hcl"`},
+		{"named", `has "named/main.hcl": name`},
 		{"odd", "is a folder"},
 		{"large.hcl", "more than the 1048576"},
 		{"deep.hcl", "Nested too deep"},
