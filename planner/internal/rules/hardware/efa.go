@@ -61,7 +61,7 @@ func warnEFASoftware(r *rule.Report) {
 		return
 	}
 	floors := r.Facts.EFAFloors()
-	driver, boards := oldestDriver(r), servedBoards(r.Solution)
+	driver, boards := newestDriver(r), servedBoards(r.Solution)
 	for i := range floors {
 		f := &floors[i]
 		if !f.Concerns(driver, boards) || f.Met(has.Driver, has.OFINCCL) {
@@ -98,20 +98,21 @@ func warnEFANCCL(r *rule.Report) {
 			"by TCP", has.Version, has.OFINCCL, has.NCCLMin, nccl)
 }
 
-// oldestDriver returns the oldest driver of the stack's hosts: what it needs, or what the
-// target says that they run; empty for a stack that needs none.
-func oldestDriver(r *rule.Report) string {
-	oldest := Floor(r.Solution).Value
-	if oldest == "" {
+// newestDriver returns the newest driver that a host of the stack has at the least: the one
+// that the stack needs, or a newer one that the target says some hosts run. It is empty for a
+// stack that needs none.
+func newestDriver(r *rule.Report) string {
+	newest := Floor(r.Solution).Value
+	if newest == "" {
 		return ""
 	}
 	for i := range r.Query.Drivers {
 		low := r.LowestGiven(&r.Query.Drivers[i])
-		if low != "" && version.Compare(low, oldest) > 0 {
-			oldest = low
+		if low != "" && version.Compare(low, newest) > 0 {
+			newest = low
 		}
 	}
-	return oldest
+	return newest
 }
 
 // servedBoards returns the ids of the boards that the GPUs of a stack may be.
