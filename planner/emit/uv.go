@@ -92,9 +92,7 @@ func indexesOf(all []joint) []place {
 
 // indexName is a name for an index that no other has.
 func indexName(name string, taken []place) string {
-	if name = strings.ToLower(plainName(name)); name == "" {
-		name = "index"
-	}
+	name = strings.ToLower(plainName(name))
 	for i := 1; ; i++ {
 		candidate := name
 		if i > 1 {

@@ -14,7 +14,7 @@ import (
 func NoteUnread(c *plan.Conflict, f *facts.Facts, q *query.Query) {
 	var unread []string
 	for _, p := range q.Of(query.Extension) {
-		if info := f.PackageNamed(p.Name); info != nil && f.IsLearned(info) {
+		if info := f.PackageNamed(p.Name); info != nil && facts.IsLearned(info) {
 			unread = append(unread, info.Notes...)
 		}
 	}

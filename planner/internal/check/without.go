@@ -231,7 +231,6 @@ func (c *environment) textAt(framework *query.Package) string {
 
 // ofTheIndex are the rules on what the index's own builds were compiled with.
 var ofTheIndex = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
-
 	hardware.LoadedCUDNN}
 
 // otherMade says that what another channel's builds were compiled with decides,

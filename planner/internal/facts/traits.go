@@ -63,7 +63,7 @@ func (t *Traits) HasOn(trait, version, architecture string) bool {
 
 // IsLearned reports whether a package is in no table, and what is known of it was
 // read off an index: some of its releases.
-func (f *Facts) IsLearned(info *matrices.PackageInfo) bool { return info.Learned != "" }
+func IsLearned(info *matrices.PackageInfo) bool { return info.Learned != "" }
 
 // PackageNamed returns a package by its name in the facts or on the index; nil
 // when they do not know it.

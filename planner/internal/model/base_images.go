@@ -54,11 +54,9 @@ func (m *Model) cudaBases(oses []matrices.OS, platforms []string) []facts.BaseIm
 			!candidate.OnAny(tag.Platforms, platforms) {
 			continue
 		}
-		image := facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Python: os.Python,
-			Kind: facts.BaseCUDA,
+		image := facts.BaseImage{Ref: "docker.io/nvidia/cuda:" + tag.Tag, OS: tag.OS, Kind: facts.BaseCUDA,
 			CUDA: tag.CUDA, CUDNN: tag.CUDNN, HasCUDNN: strings.HasPrefix(tag.Flavor, "cudnn"),
-			Fact: "images/" + tag.Tag,
-			Tag:  tag}
+			Fact: "images/" + tag.Tag, Tag: tag}
 		image.Python, image.Also = m.systemPython(os)
 		list = append(list, image)
 	}

@@ -30,7 +30,7 @@ func (q *Query) readExtension(tables *facts.Facts, name, spec string, at request
 	if e.Version, ok = readSpecifier(name, spec, at, faults); !ok {
 		return true
 	}
-	if tables.IsLearned(info) && !e.knowsVersion() {
+	if facts.IsLearned(info) && !e.knowsVersion() {
 		return false // not all releases were read: the lock looks for those that are asked for
 	}
 	q.drop(func(p *Package) bool { return p.Kind == Extension && p.Name == e.Name && p.Version == nil })
