@@ -86,7 +86,7 @@ func Builds(framework *query.Package, w Filter) []Build {
 
 // decides returns the specifier's text where it decides which releases are
 // candidates: all of it in a narrow model, else only as far as it names a
-// release that is none unless named.
+// release that is none unless named, or the minor of an early one.
 func decides(framework *query.Package, v *query.Specifier, narrow bool) string {
 	if v == nil {
 		return ""
@@ -94,11 +94,10 @@ func decides(framework *query.Package, v *query.Specifier, narrow bool) string {
 	if narrow {
 		return v.Spec.Text
 	}
-	if v.Spec.Exact == "" {
-		return ""
-	}
 	for i := range framework.Releases {
-		if r := &framework.Releases[i]; r.MustBeNamed() && v.Spec.Allows(r.Version) {
+		r := &framework.Releases[i]
+		named := v.Spec.Exact != "" && r.MustBeNamed() && v.Spec.Allows(r.Version)
+		if named || v == framework.Version && namesEarly(framework, r) {
 			return v.Spec.Text
 		}
 	}

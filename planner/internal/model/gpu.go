@@ -29,7 +29,8 @@ func (m *Model) addGPUVariables() {
 	}
 }
 
-// coverOf says how each build serves an architecture.
+// coverOf says how each build serves an architecture. What somebody compiled has builds
+// without an identity, and nothing that is made from it is shared.
 func (m *Model) coverOf(f *PackageVariable, arch *matrices.Architecture) []candidate.Coverage {
 	if taken := f.Package.Taken; taken != nil && taken.Compiled {
 		cover := make([]candidate.Coverage, len(f.Builds))

@@ -27,6 +27,7 @@ type Model struct {
 	Fit       *Variable         // nil unless base images bring CUDA
 	Forward   *Variable         // nil unless a cuda-compat package may be in the image
 	Parts     []Part            // cuda, cudnn, nccl
+	PartsBy   any               // what builds accept of the parts by, besides themselves
 	Platform  *ListVariable
 	Drivers   []*DriverVariable
 	GPUs      []*GPUVariable
@@ -75,7 +76,7 @@ func New(facts *facts.Facts, cache *Cache, q *query.Query, size Size) *Model {
 	m.Python = m.newListVariable("python", m.pythonsBy(), m.listPythons)
 	m.addForwardVariable()
 	m.addBaseVariables(on)
-	m.Parts = m.newParts()
+	m.Parts, m.PartsBy = m.newParts(), m.partsBy()
 	m.CUDA = m.newPartVariable(&m.Parts[0])
 	m.CUDNN = m.newPartVariable(&m.Parts[1])
 	m.NCCL = m.newPartVariable(&m.Parts[2])

@@ -44,7 +44,9 @@ func (m *Model) newPackageVariable(p *query.Package, platforms []string) *Packag
 	case query.Framework:
 		v.Part = "framework"
 		v.Builds, v.Same = m.builds(v, m.Filter(p, platforms))
-		v.Size = len(v.Builds)
+		if v.Size = len(v.Builds); p.Taken != nil && p.Taken.Compiled {
+			v.Same = nil // which GPUs they serve follows from who compiled them, and with what
+		}
 	case query.Companion:
 		v.Releases, v.Size = p.Releases, len(p.Releases)
 		if p.Of.Assumed == "" {

@@ -72,6 +72,21 @@ func (m *Model) newParts() []Part {
 	return list
 }
 
+// acceptedBy is what builds accept of the parts by, besides themselves.
+type acceptedBy struct {
+	open, joint, namesCUDNN bool
+	cuda, cudnn             string // of an environment's system
+}
+
+// partsBy returns what the builds of the target accept of the parts by.
+func (m *Model) partsBy() acceptedBy {
+	by := acceptedBy{open: m.Open(), joint: len(m.Query.Frameworks()) > 1, namesCUDNN: m.Query.NamesPart("cudnn")}
+	if e := m.Query.Existing; e != nil {
+		by.cuda, by.cudnn = e.CUDA, e.CUDNN
+	}
+	return by
+}
+
 // Open reports whether something beside a framework's own wheels may decide
 // the CUDA of the stack: another framework, or the user.
 func (m *Model) Open() bool { return len(m.Query.Frameworks()) > 1 || m.Query.CUDA != nil }
@@ -97,12 +112,12 @@ func (m *Model) openCUDA(b *candidate.Build, a candidate.Compatibility) []string
 // partBy is what the list of a part's versions follows from besides the builds.
 type partBy struct {
 	asked string
-	open  bool
+	parts any
 	bases Identity
 }
 
 func (m *Model) newPartVariable(p *Part) *ListVariable {
-	by := partBy{open: m.Open(), bases: m.Base.Same}
+	by := partBy{parts: m.PartsBy, bases: m.Base.Same}
 	if p.asked != nil {
 		by.asked = p.asked.Range.Text
 	}

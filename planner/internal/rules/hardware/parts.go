@@ -58,9 +58,6 @@ func stateBuildCUDNN(s *model.Statement) { statePart(s, s.CUDNN, &s.Parts[1]) }
 
 func stateBuildNCCL(s *model.Statement) { statePart(s, s.NCCL, &s.Parts[2]) }
 
-// partBy is what builds accept of a part by, besides themselves.
-type partBy struct{ open, joint bool }
-
 // statePart ties a part to the builds that bring it or accept it.
 func statePart(s *model.Statement, list *model.ListVariable, p *model.Part) {
 	for _, f := range s.Frameworks() {
@@ -68,7 +65,7 @@ func statePart(s *model.Statement, list *model.ListVariable, p *model.Part) {
 		model.Constrain2(s, accepts.Alike(candidate.Accepted.Key), list.Term(),
 			func(a candidate.Accepted, ver string) bool { return a.Allows(ver) },
 			model.Says{
-				From:    partBy{s.Open(), len(s.Query.Frameworks()) > 1},
+				From:    s.PartsBy,
 				Explain: func(left model.Domains) model.Explanation { return partsOf(f, left, list, p) },
 			})
 	}
@@ -169,7 +166,7 @@ func stateCUDNNCUDA(s *model.Statement) {
 		goesWith = func(row *matrices.CUDNNRelease, cuda string) bool { return minorGoesWith(s.Facts, row, cuda) }
 	}
 	model.Constrain2(s, cudnnTerm(s.Model), s.CUDA.Term().Alike(version.Minor), goesWith,
-		model.Says{Explain: func(left model.Domains) model.Explanation {
+		model.Says{From: s.Query.Existing != nil, Explain: func(left model.Domains) model.Explanation {
 			var e model.Explanation
 			var said []string
 			for _, v := range left[s.CUDNN.Dim] {

@@ -73,19 +73,24 @@ func stateLacking(s *model.Statement) {
 	}
 }
 
+// pairsBy is what pairs follow from besides the releases: whether they are those of an
+// environment, and whether the companion is there.
+type pairsBy struct{ existing, there bool }
+
 // statePairs ties companions to the releases that they are made for.
 func statePairs(s *model.Statement) {
 	for _, c := range s.Of(query.Companion) {
 		f := c.Of
 		there := s.Query.Existing != nil && (c.Labelled >= 0 || c.Package.At.ByFlag())
-		pairs := rememberedPairs(c, there && (f.Package.Version != nil || !installedByExtra(c)))
+		by := pairsBy{s.Query.Existing != nil, there && (f.Package.Version != nil || !installedByExtra(c))}
+		pairs := rememberedPairs(c, by.there)
 		builds := model.NewTerm(&f.Variable, func(i int) paired {
 			b := &f.Builds[i]
 			return paired{b, pairs(b)}
 		}).Alike(func(p paired) string { return pairKeyOf(c, p.Build).text() })
 		fits := func(p paired, v string) bool { return p.allows(v) || p.none() && standsAlone(s, c, p.Build) }
 		model.Constrain2(s, builds, c.VersionTerm(), fits,
-			model.Says{Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
+			model.Says{From: by, Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
 }
 

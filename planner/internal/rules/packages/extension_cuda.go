@@ -106,7 +106,7 @@ func stateCUDAOf(s *model.Statement, e *model.PackageVariable) {
 	model.Constrain2(s, releases, s.CUDA.Term(), func(majors []string, cuda string) bool {
 		return cuda == "" || majors == nil ||
 			slices.Contains(majors, version.Major(cuda)) || slices.Contains(majors, version.Minor(cuda))
-	}, model.Says{From: e.Package.Asked, Explain: func(left model.Domains) model.Explanation {
+	}, model.Says{From: by, Explain: func(left model.Domains) model.Explanation {
 		for _, v := range present(e, left) {
 			if r := e.Row(v); majors[v] != nil {
 				return model.Explanation{Text: fmt.Sprintf("%s %s is compiled for CUDA %s", e.Package.Name, r.Version,
