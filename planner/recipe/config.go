@@ -161,7 +161,6 @@ func gpuEnvironment(s plan.Stack) []string {
 	return env
 }
 
-// set replaces or appends a variable.
 // SetEnv puts name=value into an environment, in the place of what it has of that
 // name.
 func SetEnv(env []string, name, value string) []string {

@@ -79,7 +79,6 @@ func check(t *lock.Target) error {
 	return errors.Join(errs...)
 }
 
-// stack puts all layers in the order that the package comment gives.
 // interpreter returns the layer of a relocatable build of Python; none for another
 // Python.
 func interpreter(t *lock.Target, in Inputs) []Layer {
@@ -95,6 +94,7 @@ func interpreter(t *lock.Target, in Inputs) []Layer {
 	return []Layer{l}
 }
 
+// stack puts the layers above the interpreter in the order that the package comment gives.
 func stack(r *Recipe, in Inputs, wheels []Layer, apt Layer) []Layer {
 	environment := in.Environment
 	environment.Kind = Environment

@@ -5,6 +5,7 @@
 // # Order of layers
 //
 //	base          as the lock pins it
+//	python        a relocatable build, where the image takes one
 //	environment   the bare virtual environment at /opt/env
 //	wheels        largest first
 //	apt           the distribution's packages

@@ -64,7 +64,7 @@ type BaseImage struct {
 	Kind       BaseKind
 
 	CUDA     string // the toolkit it holds; empty for none
-	CUDNN    string // likewise; may be unknown where hasCUDNN
+	CUDNN    string // likewise; may be unknown where HasCUDNN
 	HasCUDNN bool
 
 	JetPack *matrices.JetPack  // nil for other images

@@ -12,10 +12,10 @@ import (
 // Driver is a driver that hosts of the target run.
 type Driver struct {
 	Text request.Text
-	// low is the oldest driver the hosts may run; empty when only an upper
+	// Low is the oldest driver the hosts may run; empty when only an upper
 	// bound is given.
 	Low string
-	// branch is set when the user named a branch and not a version: the hosts
+	// Branch is set when the user named a branch and not a version: the hosts
 	// run some release of it, and a floor inside the branch can be met.
 	Branch string
 	Range  version.Range
