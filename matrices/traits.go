@@ -10,6 +10,9 @@ import (
 // order in which people are shown them.
 func (s *Set) FrameworkInfos() []FrameworkInfo { return rows[FrameworkInfo](s, "frameworks") }
 
+// Platforms returns the platforms that stacks are made for, the usual one first.
+func Platforms() []string { return []string{"linux/amd64", "linux/arm64", "windows/amd64"} }
+
 // FrameworkInfo returns what holds for every release of a framework. For a name
 // that the facts do not know it is a row with nothing but the name.
 func (s *Set) FrameworkInfo(name string) *FrameworkInfo {

@@ -156,7 +156,7 @@ func (d dice) parts() []string {
 		words = append(words, "nccl="+pickFrom(d, d.set.NCCLReleases()).Version)
 	}
 	if d.one(6) {
-		words = append(words, "platform="+pickFrom(d, facts.Platforms()))
+		words = append(words, "platform="+pickFrom(d, matrices.Platforms()))
 	}
 	for _, word := range []string{"toolkit", "forward"} {
 		if d.one(10) {

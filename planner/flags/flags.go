@@ -97,8 +97,8 @@ func Parse(f Flags, known Frameworks) (*Overrides, error) {
 	}
 	o.parts.OS = p.optional("--os", f.OS)
 	o.parts.Platform = p.optional("--platform", f.Platform)
-	if t := o.parts.Platform; t.Set() && !slices.Contains(spelling.Platforms(), t.Value) {
-		p.fail("--platform", "%q is not supported; it is one of %s", t.Value, strings.Join(spelling.Platforms(), ", "))
+	if t := o.parts.Platform; t.Set() && !slices.Contains(matrices.Platforms(), t.Value) {
+		p.fail("--platform", "%q is not supported; it is one of %s", t.Value, strings.Join(matrices.Platforms(), ", "))
 	}
 	for _, value := range f.Framework {
 		p.framework(o, value)

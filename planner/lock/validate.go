@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/planner/internal/spelling"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -37,7 +37,7 @@ func validate(l *Lock) error {
 }
 
 func (t *Target) validate() error {
-	if t.Name == "" || !slices.Contains(spelling.Platforms(), t.Platform) {
+	if t.Name == "" || !slices.Contains(matrices.Platforms(), t.Platform) {
 		return fmt.Errorf("%q is no platform that can be locked", t.Platform)
 	}
 	for _, line := range t.Request {

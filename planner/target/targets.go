@@ -4,8 +4,8 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/flags"
-	"github.com/envsolve/envsolve/planner/internal/spelling"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -107,7 +107,7 @@ func (d *decoder) parts(req *request.Request) {
 	req.Drivers = d.textOrTexts(d.part("driver"))
 	req.Python = d.text(d.part("python"))
 	req.PythonFrom = d.oneOf(d.part("python_from"), request.PythonPlaces())
-	req.Platform = d.oneOf(d.part("platform"), spelling.Platforms())
+	req.Platform = d.oneOf(d.part("platform"), matrices.Platforms())
 	req.OS = d.text(d.part("os"))
 	req.CUDA = d.text(d.part("cuda"))
 	req.CUDNN = d.text(d.part("cudnn"))

@@ -461,7 +461,7 @@ func (c *Environment) settlePlatform() {
 // nobody says which it is; empty for none.
 func (c *Environment) platformOfLock() string {
 	platforms := strings.Fields(c.Locked.Value)
-	at := slices.IndexFunc(platforms, func(p string) bool { return slices.Contains(facts.Platforms(), p) })
+	at := slices.IndexFunc(platforms, func(p string) bool { return slices.Contains(matrices.Platforms(), p) })
 	if at < 0 || slices.Contains(platforms, facts.LinuxAMD64) {
 		return ""
 	}

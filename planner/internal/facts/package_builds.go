@@ -48,7 +48,7 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 		if version.Parts(cuda) > 2 {
 			b.CUDAFull = cuda
 		}
-		for _, platform := range Platforms() {
+		for _, platform := range matrices.Platforms() {
 			if slices.Contains(r.Platforms, platform) || slices.Contains(r.Platforms, "any") {
 				on, _ := CodeOf(r, platform, cuda)
 				on.Platform, on.Delivery = platform, info.Delivery
@@ -109,8 +109,8 @@ func ownIndex(info *matrices.PackageInfo, r *matrices.PackageRelease, platform, 
 // elsewhere.
 func forCPU(info *matrices.PackageInfo, r *matrices.PackageRelease) matrices.Build {
 	b := matrices.Build{Variant: "cpu", Package: cmp.Or(info.PyPI, r.Package), IndexKind: "pypi",
-		PyPIDefault: Platforms(), Evidence: r.Evidence}
-	for _, platform := range Platforms() {
+		PyPIDefault: matrices.Platforms(), Evidence: r.Evidence}
+	for _, platform := range matrices.Platforms() {
 		b.Platforms = append(b.Platforms, matrices.PlatformBuild{Platform: platform, KernelsKnown: true, PTXKnown: true})
 	}
 	return b

@@ -15,9 +15,6 @@ const (
 	WindowsAMD64 = "windows/amd64"
 )
 
-// Platforms returns the platforms that a plan can be made for, the usual one first.
-func Platforms() []string { return []string{LinuxAMD64, LinuxARM64, WindowsAMD64} }
-
 // MarkerEnvironment returns what the markers of requirements see on a platform,
 // as far as the platform decides it: Pythons and extras are not in it.
 func MarkerEnvironment(platform string) version.Environment {

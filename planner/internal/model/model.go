@@ -96,7 +96,7 @@ func (m *Model) CandidatePlatforms() []string {
 	if m.narrow() || (!m.Query.PlatformAt.Set() && m.Query.PlatformBy == "") {
 		return list
 	}
-	for _, p := range facts.Platforms() {
+	for _, p := range matrices.Platforms() {
 		if p != m.Query.Platform {
 			list = append(list, p)
 		}

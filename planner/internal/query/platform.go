@@ -3,6 +3,7 @@ package query
 import (
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/words"
 )
@@ -13,9 +14,9 @@ func (q *Query) readPlatform(faults *Faults) {
 	text := q.Request.Platform
 	if text.Set() {
 		q.Platform, q.PlatformAt = text.Value, text
-		if !slices.Contains(facts.Platforms(), text.Value) {
+		if !slices.Contains(matrices.Platforms(), text.Value) {
 			faults.Add(text.At, "unknown platform "+words.Quote(text.Value), "plans can be made for %s",
-				words.JoinWords(facts.Platforms(), "and"))
+				words.JoinWords(matrices.Platforms(), "and"))
 		}
 		return
 	}

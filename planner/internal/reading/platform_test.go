@@ -20,7 +20,7 @@ func TestPlatformsAsPeopleWriteThem(t *testing.T) {
 		if got != want {
 			t.Errorf("%q is %q, want %q", text, got, want)
 		}
-		if got != "" && !slices.Contains(Platforms(), got) {
+		if got != "" && !slices.Contains(matrices.Platforms(), got) {
 			t.Errorf("%q is %q, which nothing can be judged for", text, got)
 		}
 	}

@@ -236,9 +236,6 @@ func (s *System) take(set *matrices.Set, id string) {
 	}
 }
 
-// Platforms lists the platforms that software can be judged for.
-func Platforms() []string { return []string{"linux/amd64", "linux/arm64", "windows/amd64"} }
-
 // otherMachine are machines that software is not judged for.
 var otherMachine = lazily(`ppc64|powerpc|s390|riscv|mips|loong|sparc|arm/?v[67]|armhf|\bi[3-6]86\b|/386\b`)
 
@@ -246,7 +243,7 @@ var otherMachine = lazily(`ppc64|powerpc|s390|riscv|mips|loong|sparc|arm/?v[67]|
 // where the text says none, or one that nothing is judged for.
 func ReadPlatform(text string) string {
 	low := strings.ToLower(strings.TrimSpace(text))
-	if slices.Contains(Platforms(), low) {
+	if slices.Contains(matrices.Platforms(), low) {
 		return low
 	}
 	if IsMacOS(low) || otherMachine().MatchString(low) {

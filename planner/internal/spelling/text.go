@@ -9,11 +9,6 @@ import (
 	"unicode/utf8"
 )
 
-// Platforms lists the platforms that a target can name.
-func Platforms() []string {
-	return []string{"linux/amd64", "linux/arm64", "windows/amd64"}
-}
-
 // CheckText refuses control characters, direction overrides and broken UTF-8.
 func CheckText(s string) error {
 	if !utf8.ValidString(s) {

@@ -87,7 +87,7 @@ func TestRequirementsApplyAsTheirMarkersSay(t *testing.T) {
 }
 
 func TestPlatformsDecideTheirMarkersAlone(t *testing.T) {
-	for _, platform := range facts.Platforms() {
+	for _, platform := range matrices.Platforms() {
 		env := facts.MarkerEnvironment(platform)
 		for _, name := range []string{"os_name", "sys_platform", "platform_system", "platform_machine"} {
 			if env[name] == "" {
