@@ -243,11 +243,14 @@ type PackageRelease struct {
 	TorchABI string `hcl:"torch_abi" check:"enum=cxx11|pre-cxx11|stable"`
 	// TorchBuilt is the torch that the default wheel was compiled against: 2.9.1, or as
 	// much of it as is known.
-	TorchBuilt string              `hcl:"torch_built" check:"version"`
-	Platforms  []string            `hcl:"platforms"` // linux/amd64, or any
-	CUDATag    string              `hcl:"cuda_tag"`  // how wheel names write CUDA: cu<major>
-	Wheels     []WheelSet          `hcl:"wheels" check:"repeats"`
-	More       map[string][]string `hcl:"more"` // what only this package says
+	TorchBuilt string     `hcl:"torch_built" check:"version"`
+	Platforms  []string   `hcl:"platforms"` // linux/amd64, or any
+	CUDATag    string     `hcl:"cuda_tag"`  // how wheel names write CUDA: cu<major>
+	Wheels     []WheelSet `hcl:"wheels" check:"repeats"`
+	// WheelsPartial says that its makers may have published other wheels than those that stand in
+	// Wheels: none of the sources lists them all.
+	WheelsPartial bool                `hcl:"wheels_partial"`
+	More          map[string][]string `hcl:"more"` // what only this package says
 	Evidence
 }
 

@@ -48,6 +48,7 @@ package "mmcv" "2.1.0" {
   python_requires = ">=3.7"
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
+  wheels_partial  = true
   source = [
     "mmcv@v${version}:docs/en/get_started/installation.md",
     "mmcv@v${version}:setup.py",

@@ -7,6 +7,12 @@ source "pyg-lib" {
   class = "vendor"
 }
 
+source "pyg-lib-040-later" {
+  title = "public installs of pyg_lib-0.4.0+pt23cu118, +pt23cu121, +pt24cu121, +pt25cu118, +pt25cu124 and +pt27cu128"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
 package_info "pyg-lib" {
   framework = "pytorch"
   module    = "pyg_lib"
@@ -96,8 +102,11 @@ package "pyg-lib" "0.4.0" {
   requires_other = { torch = "one of wheels_for_torch, exact minor" }
   needs_nvcc     = "when no wheel matches"
   platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
   source         = ["pyg-lib@${version}:README.md"]
+  cell_source    = { wheels = ["pyg-lib@${version}:README.md", "pyg-lib@a3724f9a:README.md", "pyg-lib-040-later"] }
   inferred       = ["platforms"]
+  notes          = ["wheels: it was the newest release until 2025-10, and its makers added wheels for each torch of that time"]
   wheels {
     platforms = ["linux/amd64"]
     rows = {
@@ -106,6 +115,12 @@ package "pyg-lib" "0.4.0" {
       "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
       "2.1"  = { cuda = ["cpu", "11.8", "12.1"] }
       "2.2"  = { cuda = ["cpu", "11.8", "12.1"] }
+      "2.3"  = { cuda = ["cpu", "11.8", "12.1"] }
+      "2.4"  = { cuda = ["cpu", "11.8", "12.1", "12.4"] }
+      "2.5"  = { cuda = ["cpu", "11.8", "12.1", "12.4"] }
+      "2.6"  = { cuda = ["cpu", "11.8", "12.4", "12.6"] }
+      "2.7"  = { cuda = ["cpu", "11.8", "12.6", "12.8"] }
+      "2.8"  = { cuda = ["cpu", "12.6", "12.8", "12.9"] }
     }
   }
 }

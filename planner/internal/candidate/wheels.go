@@ -7,60 +7,18 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 )
 
 // WheelLabel is what the local part of a version says of a wheel that is
 // compiled against one release of a framework or for one CUDA.
-type WheelLabel struct {
-	CUDA  string // digits, 12 or 122, or cpu; empty where it is not said
-	Torch string // minor; empty where it is not said
-	ABI   string // true or false; empty where it is not said
-}
+type WheelLabel reading.Label
 
 // ReadWheelLabel reads the local part of a version as the makers of wheels
-// write it: cu122torch2.4cxx11abiFALSE, pt20cu118, cu118, cpu. Not ok where it
-// is none of these. The module is what the label calls the framework.
+// write it, see [reading.ReadLabel].
 func ReadWheelLabel(local, module string) (label WheelLabel, ok bool) {
-	rest := strings.ToLower(local)
-	if digits, found := strings.CutPrefix(rest, "pt"); found {
-		label.Torch, rest = cutPackedMinor(digits)
-		label.CUDA, rest = cutCUDA(rest)
-		return label, label.Torch != "" && label.CUDA != "" && rest == ""
-	}
-	if label.CUDA, rest = cutCUDA(rest); rest == "" {
-		return label, label.CUDA != ""
-	}
-	rest, found := strings.CutPrefix(rest, module)
-	torch, abi, says := strings.Cut(rest, "cxx11abi")
-	if n := version.Parts(torch); !found || !version.IsDotted(torch) || n < 2 || n > 3 || says && abi != "true" &&
-		abi != "false" {
-		return WheelLabel{}, false
-	}
-	label.Torch, label.ABI = version.Minor(torch), abi
-	return label, true
-}
-
-// cutCUDA cuts cu118 or cpu off the front of a label.
-func cutCUDA(label string) (cuda, rest string) {
-	if rest, found := strings.CutPrefix(label, "cpu"); found {
-		return "cpu", rest
-	}
-	digits, found := strings.CutPrefix(label, "cu")
-	if rest = strings.TrimLeft(digits, "0123456789"); !found || rest == digits {
-		return "", label
-	}
-	return digits[:len(digits)-len(rest)], rest
-}
-
-// cutPackedMinor cuts a minor release without its dot off the front of a
-// label: 20 is 2.0, 113 is 1.13 and 210 is 2.10.
-func cutPackedMinor(label string) (release, rest string) {
-	rest = strings.TrimLeft(label, "0123456789")
-	digits := label[:len(label)-len(rest)]
-	if len(digits) < 2 || len(digits) > 3 {
-		return "", label
-	}
-	return digits[:1] + "." + digits[1:], rest
+	read, ok := reading.ReadLabel(local, module)
+	return WheelLabel(read), ok
 }
 
 // Label returns what the user's version says of one wheel of a release, out of

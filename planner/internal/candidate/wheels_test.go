@@ -1,6 +1,7 @@
 package candidate
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -19,6 +20,15 @@ func TestLabelsOfWheelsAreRead(t *testing.T) {
 		"cu122torch2.4cxx11abiFALSE": {CUDA: "122", Torch: "2.4", ABI: "false"},
 		"cu12torch2.8.0cxx11abiTRUE": {CUDA: "12", Torch: "2.8", ABI: "true"},
 		"torch2.4":                   {Torch: "2.4"},
+		"cu121.torch2.3.1":           {CUDA: "121", Torch: "2.3"},
+		"torch2100cu128":             {CUDA: "128", Torch: "2.10"},
+		"torch210cu126":              {CUDA: "126", Torch: "2.1"},
+		"torch20cu117":               {CUDA: "117", Torch: "2.0"},
+		"torch113cu116":              {CUDA: "116", Torch: "1.13"},
+		"torch2.7_cu128":             {CUDA: "128", Torch: "2.7"},
+		"cu128torch2.9.0.post3":      {CUDA: "128", Torch: "2.9"},
+		"py310_cu117_pyt201":         {CUDA: "117", Torch: "2.0"},
+		"py39_cu116_pyt1131":         {CUDA: "116", Torch: "1.13"},
 	} {
 		got, ok := ReadWheelLabel(local, "torch")
 		if !ok || got != want {
@@ -26,10 +36,42 @@ func TestLabelsOfWheelsAreRead(t *testing.T) {
 		}
 	}
 	for _, local := range []string{"", "git1234567", "cu", "cu118.post1", "pt2cu118", "pt2345cu118", "pt20", "pt20cu118x",
-		"cu12torch2", "cu12torch2.4.1.1", "cu12torchx.y", "cu12torch2.4cxx11abimaybe", "cu12jax2.4", "rocm6.2"} {
+		"cu12torch2", "cu12torch2.4.1.1", "cu12torchx.y", "cu12torch2.4cxx11abimaybe", "cu12jax2.4", "rocm6.2",
+		"torch20", "cu121.", "cu121cu122", "torch2.4torch2.5", "py310", "cxx11abitrue", "cu121..torch2.3", "torch12345cu121"} {
 		if got, ok := ReadWheelLabel(local, "torch"); ok {
 			t.Errorf("%q is read as %+v", local, got)
 		}
+	}
+}
+
+// TestLabelsOfTheTablesAreRead writes the label of each place of wheels that names the framework for
+// a release of it, and reads it back.
+func TestLabelsOfTheTablesAreRead(t *testing.T) {
+	read := 0
+	for _, info := range matrices.Embedded().PackageInfos() {
+		for _, place := range info.WheelsFrom {
+			if !strings.Contains(place.Label, "{framework") {
+				continue
+			}
+			for release, minor := range map[string]string{"2.1.0": "2.1", "2.10.0": "2.10", "2.9.1": "2.9"} {
+				build := torchBuild(t, release, "12.6", "true")
+				place.From, place.To, place.CUDA, place.Platforms = "", "", nil, nil
+				found, ok := FindWheel([]matrices.WheelSource{place}, WheelTarget{Version: "1.0", CUDA: "cu126", Build: build,
+					Platform: "linux/amd64", Python: "3.12"})
+				if !ok {
+					t.Errorf("%s: %s cannot be written", info.Name, place.Label)
+					continue
+				}
+				got, ok := ReadWheelLabel(found.Label, "torch")
+				if !ok || got.Torch != minor || got.CUDA != "126" {
+					t.Errorf("%s: %s is read as %+v (%t)", info.Name, found.Label, got, ok)
+				}
+				read++
+			}
+		}
+	}
+	if read == 0 {
+		t.Error("no table has a label that names the framework")
 	}
 }
 

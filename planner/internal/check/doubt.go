@@ -27,7 +27,8 @@ import (
 // unestablished are the rules whose warning tells that an environment may or
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
-	hardware.ToolkitMajor, packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.CodeUnknown}
+	hardware.ToolkitMajor, packages.NightlyWheel, packages.WheelPatch, packages.WheelUnlisted, packages.TorchBuilt,
+	packages.CodeUnknown}
 
 // accept says that an environment works, or what it rests on that is not
 // established.
@@ -231,6 +232,13 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		m.Observe, m.Command = "the system's C library", "ldd --version"
 	case hardware.CUDNNOlder:
 		m.Observe = "whether a convolution runs with both imported"
+	case packages.WheelUnlisted:
+		m.Observe = "whether it loads"
+		for _, e := range best.Of(query.Extension) {
+			if r := e.Row(best.At(&e.Variable)); slices.Contains(w.Facts, r.Package+"/"+r.Version+"#wheels") {
+				m.Command = importing(e.Package)
+			}
+		}
 	case packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt:
 		m.Observe = "whether it loads beside this release"
 	}

@@ -22,13 +22,13 @@ func TestPageOf(t *testing.T) {
 		"https://wheels.example.com/torch-2.4.0+rocm6.html": {},
 		"https://other.example.com/torch-2.4.0+cu121.html":  {},
 	} {
-		framework, cuda, ok := pageOf(from, url)
+		framework, cuda, ok := pageOf(from, url, []string{"torch"})
 		if got := [2]string{framework, cuda}; got != want || ok != (want[0] != "") {
 			t.Errorf("%s is for %v, %t; want %v", url, got, ok, want)
 		}
 	}
 	from.URL = "https://example.com/{other}"
-	if _, _, ok := pageOf(from, "https://example.com/a"); ok {
+	if _, _, ok := pageOf(from, "https://example.com/a", []string{"torch"}); ok {
 		t.Error("a pattern with an unknown name is read")
 	}
 }

@@ -1,12 +1,12 @@
 package existing
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 )
 
 // readPagesOfWheels takes in what packages were compiled for whose makers have a page of
@@ -25,7 +25,7 @@ func (c *Environment) readPagesOfWheels() {
 			}
 			for i := range c.Env.Indexes {
 				index := &c.Env.Indexes[i]
-				torch, cuda, ok := pageOf(from, index.URL)
+				torch, cuda, ok := pageOf(from, index.URL, c.Facts.CompiledAgainst())
 				if !ok || !isAsked(index, p) {
 					continue
 				}
@@ -36,26 +36,15 @@ func (c *Environment) readPagesOfWheels() {
 	}
 }
 
-// pageOf returns the minor of the framework and the CUDA that a page of wheels is for, by
-// the pattern of its makers' addresses.
-func pageOf(from matrices.WheelSource, url string) (framework, cuda string, ok bool) {
-	pattern := regexp.QuoteMeta(from.URL)
-	pattern = strings.Replace(pattern, `\{framework\}\.0`, `(?P<framework>\d+\.\d+)\.\d+`, 1)
-	pattern = strings.Replace(pattern, `\{cuda\}`, `(?P<cuda>cu\d{2,3}|cpu)`, 1)
-	re, err := regexp.Compile("^" + pattern + "$")
-	if err != nil || strings.Contains(pattern, `\{`) {
+// pageOf returns the minor of the framework and the CUDA that a page of wheels is for, where it is
+// one of its makers' and its address says both.
+func pageOf(from matrices.WheelSource, address string, modules []string) (framework, cuda string, ok bool) {
+	makers, _, several := strings.Cut(from.URL, "{")
+	said := reading.ReadAddress(address, modules...)
+	if !several || !strings.HasPrefix(address, makers) || said.CUDA == "" || said.Torch == "" {
 		return "", "", false
 	}
-	m := re.FindStringSubmatch(url)
-	at, of := re.SubexpIndex("framework"), re.SubexpIndex("cuda")
-	if m == nil || at < 0 || of < 0 {
-		return "", "", false
-	}
-	digits, gpu := strings.CutPrefix(m[of], "cu")
-	if !gpu || digits == "" || m[of] == "cpu" {
-		return m[at], "cpu", true
-	}
-	return m[at], digits[:len(digits)-1] + "." + digits[len(digits)-1:], true
+	return said.Torch, reading.DottedCUDA(said.CUDA), true
 }
 
 // CompiledForTorch reports whether it is said which torch a package was compiled for.

@@ -1,6 +1,7 @@
 package existing
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -267,9 +268,15 @@ func (c *Environment) readCPU(p *Package) {
 // readCompiled takes in what a package is said to be compiled for. Of a framework
 // itself only the GPUs are: what it was made with, its label says.
 func (c *Environment) readCompiled(p *Package, text string) {
-	said := reading.ReadCompiled(text)
+	modules := c.Facts.CompiledAgainst()
+	said := reading.ReadCompiled(text, modules...)
 	if p.Label != "" {
 		said.ABI = "" // the label names a wheel, which the rules of wheels hold to it
+	}
+	if said.Torch == "" && !p.Source {
+		if at := reading.ReadAddress(p.From, modules...); at.Torch != "" {
+			said.Torch, said.CUDA, text = at.Torch, cmp.Or(reading.DottedCUDA(at.CUDA), said.CUDA), "from "+p.From
+		}
 	}
 	if p.Framework != "" {
 		c.readBuildCUDA(p, said.CUDA)

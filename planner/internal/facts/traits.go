@@ -61,6 +61,18 @@ func (t *Traits) HasOn(trait, version, architecture string) bool {
 	return t.framework != nil && t.framework.HasOn(trait, version, architecture)
 }
 
+// CompiledAgainst returns the modules of the frameworks that packages are compiled against, which
+// labels of wheels name.
+func (f *Facts) CompiledAgainst() []string {
+	var modules []string
+	for _, id := range f.FrameworkNames() {
+		if info := f.FrameworkInfo(id); info.Extended {
+			modules = append(modules, info.Module)
+		}
+	}
+	return modules
+}
+
 // IsLearned reports whether a package is in no table, and what is known of it was
 // read off an index: some of its releases.
 func IsLearned(info *matrices.PackageInfo) bool { return info.Learned != "" }

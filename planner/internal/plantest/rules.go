@@ -174,7 +174,7 @@ func environmentSaid(said string) *query.Existing {
 	case "system":
 		e.NoGPU = reading.ReadSystem(matrices.Embedded(), text).NoGPU
 	default:
-		c := reading.ReadCompiled(text)
+		c := reading.ReadCompiled(text, facts.New(matrices.Embedded()).CompiledAgainst()...)
 		e.Compiled = []query.Compiled{{Name: name, Text: text, Torch: c.Torch, CUDA: c.CUDA, SM: c.SM, PTX: c.PTX}}
 	}
 	return e

@@ -3,6 +3,7 @@ package reading
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/envsolve/envsolve/matrices/version"
 )
@@ -27,9 +28,6 @@ func (c *Compiled) Says() bool { return c.Torch != "" || c.CUDA != "" || len(c.S
 var (
 	compiledWord  = lazily(`\b(?:built|build|compiled|made|wheels?|for)\b`)
 	compiledTorch = lazily(`(?:^|[^a-z])(?:py)?torch[-_ =v]*(\d+\.\d+)`)
-	labelledTorch = lazily(`cu(\d{2,3})torch(\d+\.\d+)(?:\.\d+)?(?:cxx11abi(true|false))?`)
-	// labelledPT is pt110cu111 of PyG's companions, which is torch 1.10.
-	labelledPT = lazily(`(?:^|[^a-z])pt(\d)(\d{1,2})(?:cu(\d{2,3})|cpu)\b`)
 	// versionTorch is a version with the label of a CUDA, which among what packages
 	// are built for is torch's.
 	versionTorch = lazily(`\b(?:for|against) v?(\d+\.\d+)(?:\.\d+)?\+cu\d{2,3}\b`)
@@ -41,21 +39,16 @@ var (
 
 // ReadCompiled reads "built for torch 2.2.0+cu121", "cu118 wheel", "for
 // torch-2.5.0+cu124", "0.2.1 built for sm_75 only", "built for 7.5" and the label
-// of a version: 2.2.0+cu128torch2.9.0.post3.
-func ReadCompiled(text string) Compiled {
+// of a version: 2.2.0+cu128torch2.9.0.post3. The modules are what labels call the frameworks that
+// packages are compiled against.
+func ReadCompiled(text string, modules ...string) Compiled {
 	if saysNumbers(text) {
 		return Compiled{}
 	}
 	low := strings.ToLower(text)
 	var c Compiled
-	if m := labelledTorch().FindStringSubmatch(low); m != nil {
-		return Compiled{Torch: m[2], CUDA: dotted(m[1]), ABI: m[3]}
-	}
-	if m := labelledPT().FindStringSubmatch(low); m != nil {
-		if c = (Compiled{Torch: m[1] + "." + m[2], CUDA: "cpu"}); m[3] != "" {
-			c.CUDA = dotted(m[3])
-		}
-		return c
+	if l := labelIn(low, modules); l.Torch != "" {
+		return Compiled{Torch: l.Torch, CUDA: DottedCUDA(l.CUDA), ABI: l.ABI}
 	}
 	if !compiledWord().MatchString(low) {
 		return c
@@ -78,16 +71,35 @@ func ReadCompiled(text string) Compiled {
 	}
 	if m := compiledCUDA().FindStringSubmatch(low); m != nil {
 		if c.CUDA = m[2]; m[1] != "" {
-			c.CUDA = dotted(m[1])
+			c.CUDA = DottedCUDA(m[1])
 		}
 	}
 	return c
 }
 
-// dotted writes the digits of a CUDA label as a version: 118 is 11.8, 92 is 9.2
+// labelIn returns what a label in a text says that names the framework: that of a version,
+// 2.2.0+cu128torch2.9.0.post3, or of a wheel's name, or one that stands by itself and names a CUDA,
+// too. It is empty where there is none.
+func labelIn(low string, modules []string) Label {
+	for word := range strings.FieldsFuncSeq(strings.ReplaceAll(low, "%2b", "+"), endsWord) {
+		_, local, labelled := strings.Cut(word, "+")
+		if labelled {
+			word, _, _ = strings.Cut(local, "-")
+		}
+		if l, ok := ReadLabel(word, modules...); ok && l.Torch != "" && (labelled || l.CUDA != "") {
+			return l
+		}
+	}
+	return Label{}
+}
+
+// endsWord reports whether a letter stands between the words of a text, and in none of them.
+func endsWord(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;()[]", r) }
+
+// DottedCUDA writes the digits of a CUDA label as a version: 118 is 11.8, 92 is 9.2
 // and 12 is any of 12.
-func dotted(digits string) string {
-	if len(digits) == 2 && digits[0] == '1' {
+func DottedCUDA(digits string) string {
+	if digits == "cpu" || len(digits) < 2 || len(digits) == 2 && digits[0] == '1' {
 		return digits
 	}
 	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]

@@ -19,6 +19,13 @@ func TestReadCompiled(t *testing.T) {
 		"2.2.0+cu128torch2.9.0.post3":          {Torch: "2.9", CUDA: "12.8"},
 		"1.1.1 (cu118torch2.1cxx11abiFALSE)":   {Torch: "2.1", CUDA: "11.8", ABI: "false"},
 		"2.7.4+cu12torch2.6cxx11abiFALSE":      {Torch: "2.6", CUDA: "12", ABI: "false"},
+		"0.1.8+cu121.torch2.3.1":               {Torch: "2.3", CUDA: "12.1"},
+		"0.21.6+torch2100cu128":                {Torch: "2.10", CUDA: "12.8"},
+		"0.3.1+torch2.7":                       {Torch: "2.7"},
+		"2.1.0+torch20cu117":                   {Torch: "2.0", CUDA: "11.7"},
+		"torch_scatter-2.1.2+pt20cpu-cp39.whl": {Torch: "2.0", CUDA: "cpu"},
+		"x-1.4%2Bcu12torch2.4-cp310.whl":       {Torch: "2.4", CUDA: "12"},
+		"torch-2.5.0+cu124":                    {},
 		"built for cu92":                       {CUDA: "9.2"},
 		"0.2.1 built for 7.5":                  {SM: []string{"7.5"}},
 		"0.1.3 built for sm_37":                {SM: []string{"3.7"}},
@@ -31,8 +38,24 @@ func TestReadCompiled(t *testing.T) {
 		"0.20.1+cu121":                         {},
 		"":                                     {},
 	} {
-		if diff := cmp.Diff(want, reading.ReadCompiled(text)); diff != "" {
+		if diff := cmp.Diff(want, reading.ReadCompiled(text, "torch")); diff != "" {
 			t.Errorf("%q (-want +got):\n%s", text, diff)
+		}
+	}
+}
+
+func TestReadAddress(t *testing.T) {
+	for address, want := range map[string]reading.Label{
+		"https://example.com/wheels/py310_cu117_pyt201/x-0.7.4-cp310-cp310-linux_x86_64.whl": {Torch: "2.0", CUDA: "117"},
+		"https://example.com/dist/cu121/torch2.1/index.html":                                 {Torch: "2.1", CUDA: "121"},
+		"https://example.com/whl/torch-2.4.0%2Bcu121.html":                                   {Torch: "2.4", CUDA: "121"},
+		"https://example.com/whl/torch-2.4.0+cpu.html":                                       {Torch: "2.4", CUDA: "cpu"},
+		"https://example.com/whl/cu121/x-1.0-py3-none-any.whl":                               {},
+		"https://example.com/releases/download/v1.4.0/x-1.0-py3-none-any.whl":                {},
+		"%zz": {}, "": {},
+	} {
+		if got := reading.ReadAddress(address, "torch"); got != want {
+			t.Errorf("%q is read as %+v, want %+v", address, got, want)
 		}
 	}
 }
@@ -55,7 +78,7 @@ func FuzzReadCompiled(f *testing.F) {
 	f.Add("cu1 wheel")
 	f.Fuzz(func(t *testing.T, text string) {
 		reading.ReadCapabilities(text)
-		c := reading.ReadCompiled(text)
+		c := reading.ReadCompiled(text, "torch")
 		if c.PTX && text == "" || len(c.SM) > len(text) {
 			t.Errorf("%q: %+v", text, c)
 		}

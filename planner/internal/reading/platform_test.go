@@ -44,7 +44,7 @@ func TestWhatAPackageWasCompiledForMayNotBeSaid(t *testing.T) {
 		"built for torch 2.2.0+cu121": true, "cu118 wheel": true, "0.2.1 built for sm_75 only": true,
 		"2.2.0+cu128torch2.9.0.post3": true, "0.2.1": false, "": false, "built from source for my GPU": false,
 	} {
-		if c := ReadCompiled(text); c.Says() != want {
+		if c := ReadCompiled(text, "torch"); c.Says() != want {
 			t.Errorf("%q says something: %t (%+v)", text, c.Says(), c)
 		}
 	}

@@ -3,7 +3,6 @@ package packages
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -21,6 +20,7 @@ const (
 	ExtensionWheel = "package-wheel"
 	NightlyWheel   = "package-wheel-nightly"
 	WheelPatch     = "package-wheel-patch"
+	WheelUnlisted  = "package-wheel-unlisted"
 	ExtensionGlibc = "package-glibc"
 )
 
@@ -44,6 +44,12 @@ var WheelRules = []rule.Rule{
 				"a rule, and is not certain to: flash-attn 2.5.8, made with 2.2.2, does not load beside 2.2.0."},
 		About: rule.AboutPackage, Warn: warnWheelPatch,
 	},
+	{
+		Rule: plan.Rule{ID: WheelUnlisted, Kind: plan.Runs, Source: rule.DocPackages, Soft: true,
+			Text: "No source lists all wheels of some releases: an environment that is there may have one of which the " +
+				"facts do not know, or have compiled it. A wheel that is named by its label is there."},
+		About: rule.AboutPackage, Warn: warnUnlisted,
+	},
 }
 
 var GlibcRules = []rule.Rule{
@@ -60,6 +66,7 @@ var GlibcRules = []rule.Rule{
 // version that names one wheel is that wheel, compiler or not. What is said to be
 // compiled for some torch is held to that, by a rule of its own.
 func stateExtensionWheels(s *model.Statement) {
+	existing := s.Query.Existing != nil
 	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
 		if !named && (s.Query.Request.Toolkit || saidForTorch(s, e) ||
@@ -74,8 +81,8 @@ func stateExtensionWheels(s *model.Statement) {
 				if _, named := candidate.Label(r.Of, r.Index, b.Traits.Module); s.Query.Request.Toolkit && !named {
 					return true
 				}
-				return HasWheel(r.Of, r.Index, b)
-			}, model.Says{Own: named, Explain: func(left model.Domains) model.Explanation {
+				return HasWheel(r.Of, r.Index, b) || existing && mayBeThere(r.Of, r.Index, b)
+			}, model.Says{Own: named, From: existing, Explain: func(left model.Domains) model.Explanation {
 				return wheelWords(s, e, present(e, left), f, left[f.Dim])
 			}})
 		}
@@ -85,7 +92,29 @@ func stateExtensionWheels(s *model.Statement) {
 // mayLackWheel reports whether a release is not there for every torch build: most
 // packages have one wheel for all.
 func mayLackWheel(r facts.Release) bool {
-	return r.Row.NeedsNVCC == "always" || len(r.Row.Wheels) > 0 && candidate.TiedToTorch(r.Row)
+	return r.Row.NeedsNVCC == "always" || r.Row.WheelsPartial || len(r.Row.Wheels) > 0 && candidate.TiedToTorch(r.Row)
+}
+
+// mayBeThere reports whether an environment may have a wheel of a release that loads beside a torch
+// build, though the facts list none: one is named by its label, which fits, or they do not list all.
+func mayBeThere(e *query.Package, i int, b *candidate.Build) bool {
+	r := e.Releases[i].Row
+	label, named := candidate.Label(e, i, b.Traits.Module)
+	if named && (label.Torch != "" || !label.Fits(b)) {
+		return label.Fits(b) && !ofOtherABI(r, &label, b)
+	}
+	return r.WheelsPartial
+}
+
+// ofOtherABI reports whether the facts list the wheel of a label for a build, compiled with another
+// C++ ABI than that of the build.
+func ofOtherABI(r *matrices.PackageRelease, label *candidate.WheelLabel, b *candidate.Build) bool {
+	listed := func(w matrices.WheelSet) bool { return candidate.WheelFits(r, &w, b) && label.Among(&w) }
+	anyABI := func(w matrices.WheelSet) bool {
+		w.CXX11ABI = nil
+		return listed(w)
+	}
+	return slices.ContainsFunc(r.Wheels, anyABI) && !slices.ContainsFunc(r.Wheels, listed)
 }
 
 // HasWheel reports whether a release can be installed beside a torch build
@@ -124,18 +153,62 @@ func wheelWords(s *model.Statement, e *model.PackageVariable, left []int, f *mod
 		if label, named := candidate.Label(e.Package, v, f.Package.Traits.Module); named {
 			return labelText(e, v, label, f, f.Pick(builds))
 		}
-		var torches []string
-		for i := range r.Wheels {
-			torches = append(torches, version.Minor(r.Wheels[i].Torch))
-		}
-		slices.SortFunc(torches, version.Compare)
-		if torches = words.Unique(torches); len(torches) > 0 {
+		if torches := torchesOf(r); len(torches) > 0 {
+			differs := abiWords(r, f.Pick(builds))
+			if differs == "" {
+				differs = cudaWords(r, f.Pick(builds))
+			}
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
 				"%s %s has wheels for %s %s%s; for another it is compiled%s", e.Package.Name, r.Version,
-				f.Package.Traits.Module, words.Runs(torches), abiWords(r, f.Pick(builds)), takesToolkit(s.Query))}
+				f.Package.Traits.Module, words.Runs(torches), differs, takesToolkit(s.Query))}
+		}
+		if r.WheelsPartial {
+			return model.Explanation{Facts: ref, Text: fmt.Sprintf("the facts list no wheels of %s %s: without one it is "+
+				"compiled%s", e.Package.Name, r.Version, takesToolkit(s.Query))}
 		}
 	}
 	return model.Explanation{Text: s.Rule.Text}
+}
+
+// torchesOf returns the minors of torch that a release has wheels for, the oldest first.
+func torchesOf(r *matrices.PackageRelease) []string {
+	var torches []string
+	for i := range r.Wheels {
+		torches = append(torches, version.Minor(r.Wheels[i].Torch))
+	}
+	slices.SortFunc(torches, version.Compare)
+	return words.Unique(torches)
+}
+
+// cudasFor returns the CUDA versions of a release's wheels for the torch minor of a build on its
+// platform, the oldest first.
+func cudasFor(r *matrices.PackageRelease, b *candidate.Build) []string {
+	var list []string
+	for i := range r.Wheels {
+		w := &r.Wheels[i]
+		if version.Minor(w.Torch) != version.Minor(b.Release.Version) ||
+			len(w.Platforms) > 0 && !slices.Contains(w.Platforms, b.On.Platform) {
+			continue
+		}
+		for _, cuda := range w.CUDA {
+			if version.IsDotted(cuda) {
+				list = append(list, version.Minor(cuda))
+			}
+		}
+	}
+	slices.SortFunc(list, version.Compare)
+	return words.Unique(list)
+}
+
+// cudaWords adds the CUDA where that keeps the wheels for the torch of the builds from them.
+func cudaWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
+	for _, b := range builds {
+		if made := cudasFor(r, b); len(made) > 0 && !b.CPU() {
+			return fmt.Sprintf(", those for %s with CUDA %s, and %s %s has %s", version.Minor(b.Release.Version),
+				words.JoinWords(made, "or"), b.Traits.Module, b.Label(), version.Minor(b.CUDA))
+		}
+	}
+	return ""
 }
 
 // takesToolkit says what a target needs to compile a package; of an environment that is there
@@ -175,9 +248,12 @@ func labelText(e *model.PackageVariable, v int, label candidate.WheelLabel, f *m
 			continue
 		}
 		facts = append(facts, b.Ref("cxx11-abi"))
-		if label.Fits(b) {
+		if label.Fits(b) && ofOtherABI(r, &label, b) {
 			return model.Explanation{Facts: facts, Text: fmt.Sprintf(
 				"%s not compiled with the C++ ABI of %s %s, whatever its name says", wheel, b.Traits.Module, b.Label())}
+		}
+		if label.Fits(b) {
+			return model.Explanation{Facts: facts[:1], Text: wheel + " none that the facts list"}
 		}
 		if label.ABI != "" && label.ABI != b.On.CXX11ABI {
 			return model.Explanation{Facts: facts, Text: fmt.Sprintf("%s for %s of C++11 ABI %s, and %s %s has %s",
@@ -232,7 +308,7 @@ func extended(r *rule.Report) []*candidate.Build {
 // wheels were compiled against.
 func warnUnknownWheels(r *rule.Report) {
 	row := release(r)
-	if len(row.Wheels) > 0 || !strings.Contains(row.NeedsNVCC, "wheel") || r.Query.Request.Toolkit ||
+	if len(row.Wheels) > 0 || row.WheelsPartial || !candidate.TiedToTorch(row) || r.Query.Request.Toolkit ||
 		r.Extension.Package.Own {
 		return
 	}
@@ -241,6 +317,31 @@ func warnUnknownWheels(r *rule.Report) {
 			"the facts do not hold which %s and CUDA the wheels of %s %s are for: "+
 				"where none is for %s %s it is compiled%s",
 			b.Traits.Module, r.Extension.Package.Name, row.Version, b.Traits.Module, b.Label(), takesToolkit(r.Query))
+	}
+}
+
+// warnUnlisted reports a package of an environment that is not named by its wheel, and of which the
+// facts do not list all wheels and none for the torch that is there.
+func warnUnlisted(r *rule.Report) {
+	row, at := release(r), r.At(&r.Extension.Variable)
+	said := func(c query.Compiled) bool { return c.Name == r.Extension.Package.Name && c.Torch != "" }
+	if !row.WheelsPartial || r.Query.Existing == nil || r.Query.Request.Toolkit || r.Extension.Package.Own ||
+		slices.ContainsFunc(r.Query.Existing.Compiled, said) {
+		return
+	}
+	for _, b := range extended(r) {
+		if label, named := candidate.Label(r.Extension.Package, at, b.Traits.Module); named && label.Torch != "" ||
+			HasWheel(r.Extension.Package, at, b) {
+			continue
+		}
+		known := fmt.Sprintf("no wheels of %s %s", r.Extension.Package.Name, row.Version)
+		if torches := torchesOf(row); len(torches) > 0 {
+			known = fmt.Sprintf("wheels of %s %s for %s %s%s; they are not all that there are",
+				r.Extension.Package.Name, row.Version, b.Traits.Module, words.Runs(torches),
+				cudaWords(row, []*candidate.Build{b}))
+		}
+		r.Warn([]string{row.Package + "/" + row.Version + "#wheels"}, "the facts list %s: it works beside %s %s if there is "+
+			"one for that, or if it was compiled here", known, b.Traits.Module, b.Label())
 	}
 }
 
