@@ -264,7 +264,7 @@ func (p *Package) MadeElsewhere(platform string) bool {
 // standAlone plans a target that names no framework around one of its packages
 // that brings CUDA by itself: CTranslate2, numba-cuda, TensorRT. The package
 // becomes the framework, so that all that holds for builds holds for its own.
-func (q *Query) standAlone() {
+func (q *Query) standAlone(faults *Faults) {
 	if len(q.Frameworks()) > 0 || len(q.Request.Frameworks) > 0 {
 		return
 	}
@@ -275,6 +275,7 @@ func (q *Query) standAlone() {
 		if alone := e.asFramework(); len(alone.Releases) > 0 {
 			q.drop(func(p *Package) bool { return p == e })
 			q.add(alone)
+			q.readLimitedAlone(faults)
 			return
 		}
 	}

@@ -32,7 +32,22 @@ func (p *Package) InstalledBy(name string) bool {
 // LimitsPackage reports whether any release of a framework says which versions
 // of a package it goes with.
 func (p *Package) LimitsPackage(name string) bool {
+	if p.tables == nil && p.Kind == Framework { // one that is a package by its table
+		return slices.ContainsFunc(p.Releases, func(r facts.Release) bool { return r.PairSpecs[name] != "" })
+	}
 	return p.tables != nil && p.tables.LimitsPackage(p.Name, name)
+}
+
+// readLimitedAlone takes those packages into the solve of which no table knows and that the
+// package limits which became the framework.
+func (q *Query) readLimitedAlone(faults *Faults) {
+	for i := range q.Request.Packages {
+		r := &q.Request.Packages[i]
+		at := slices.Index(q.Unknown, request.NormalizeName(r.Name))
+		if at >= 0 && q.readLimited(q.Unknown[at], r.Specifier, r.At, faults) {
+			q.Unknown = slices.Delete(q.Unknown, at, at+1)
+		}
+	}
 }
 
 // readExtras takes the extras of a framework's own package into the solve, where

@@ -58,7 +58,7 @@ func Read(tables *facts.Facts, r *request.Request) (*Query, error) {
 	q.readPackages(tables, &faults)
 	q.addTransitivePackages(tables)
 	q.impliedFrameworks(tables, &faults)
-	q.standAlone()
+	q.standAlone(&faults)
 	q.warnUnknown(tables)
 	q.checkFrameworks(tables, &faults)
 	q.Python = readRange(r.Python, "python", &faults)
