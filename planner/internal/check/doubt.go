@@ -28,7 +28,7 @@ import (
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
 	hardware.ToolkitMajor, packages.NightlyWheel, packages.WheelPatch, packages.WheelUnlisted, packages.TorchBuilt,
-	packages.CodeUnknown}
+	packages.RequiresUnsaid, packages.CodeUnknown}
 
 // accept says that an environment works, or what it rests on that is not
 // established.
@@ -239,7 +239,7 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 				m.Command = importing(e.Package)
 			}
 		}
-	case packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt:
+	case packages.ExtensionWheel, packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.RequiresUnsaid:
 		m.Observe = "whether it loads beside this release"
 	}
 	return m

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -42,7 +43,13 @@ func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.S
 	if best == nil || !q.saidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
 		return nil, nil, err
 	}
-	return best, c.accept(verdict.Judged{}, changed, best).Missing, nil
+	judged := c.accept(verdict.Judged{}, changed, best)
+	for i := range judged.Warnings { // of what is there somebody has found a wheel, and of a change nobody has
+		if w := &judged.Warnings[i]; judged.Missing == nil && w.Rule == packages.ExtensionWheel {
+			judged.Missing = missingFor(w, best)
+		}
+	}
+	return best, judged.Missing, nil
 }
 
 // saidForCPU reports whether the environment is said to be for the CPU.

@@ -33,7 +33,7 @@ var catalogue = [...][]rule.Rule{
 	packages.NamedRules,
 	system.ImageRules,
 	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules,
-	packages.CompilingRules, packages.CompiledAgeRules,
+	packages.CompilingRules, packages.CompiledAgeRules, packages.UnsaidRules,
 	system.CPURules, system.EndedRules,
 }
 
