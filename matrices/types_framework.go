@@ -215,7 +215,8 @@ type PackageRelease struct {
 	// CUDA of further wheels → floor, where it differs
 	MinGlibcByCUDA map[string]string `hcl:"min_glibc_by_cuda" check:"version"`
 	Requires       map[string]string `hcl:"requires" check:"pin"` // package → specifier; * for any
-	// "torch (win32)" → specifier, and ties that no specifier says
+	// "torch (win32)" → specifier, and ties that no specifier says; "torchvision (import)" is what it
+	// imports and its metadata does not require
 	RequiresOther map[string]string `hcl:"requires_other"`
 	// package → PEP 508 marker of its requirement
 	Markers     map[string]string `hcl:"markers" check:"marker"`

@@ -7,6 +7,13 @@ source "deepspeed" {
   class = "vendor"
 }
 
+source "deepspeed-5671" {
+  title = "DeepSpeed issue 5671 and pull request 5680: importing it beside NumPy 2 fails, cannot import name BUFSIZE from numpy; mended in 0.14.4"
+  url   = "https://github.com/deepspeedai/DeepSpeed/issues/5671"
+  date  = "2024-06-17"
+  class = "reported"
+}
+
 package_info "deepspeed" {
   pypi         = "deepspeed"
   module       = "deepspeed"
@@ -128,7 +135,7 @@ package "deepspeed" {
 
 package "deepspeed" {
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  requires    = { torch = "*" }
+  requires    = { numpy = "<2", torch = "*" }
   recommended = { torch = ">=1.9" }
   cuda_facts = {
     rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
@@ -141,25 +148,53 @@ package "deepspeed" {
     "deepspeed@v${version}:README.md",
     "deepspeed@v${version}:setup.py",
   ]
-  inferred = ["platforms"]
+  cell_source = { requires = ["deepspeed@v${version}:requirements/requirements.txt", "deepspeed-5671"] }
+  inferred    = ["platforms", "requires"]
+  notes = [
+    "requires: up to 0.14.3 it imports a name from NumPy that 2.0 dropped, and its metadata has no bound",
+  ]
   rows = {
-    "0.15.2" = { released = "2024-10-09" }
-    "0.15.1" = { released = "2024-09-05" }
+    "0.15.2" = {
+      without     = ["notes", "requires", "cell_source"]
+      released    = "2024-10-09"
+      requires    = { torch = "*" }
+      cell_source = {}
+      inferred    = ["platforms"]
+    }
+    "0.15.1" = {
+      without     = ["notes", "requires", "cell_source"]
+      released    = "2024-09-05"
+      requires    = { torch = "*" }
+      cell_source = {}
+      inferred    = ["platforms"]
+    }
     "0.15.0" = {
+      without   = ["notes", "requires", "cell_source"]
       released  = "2024-08-22"
+      requires  = { torch = "*" }
       platforms = ["linux/amd64", "windows/amd64"]
       cell_source = {
         platforms = ["wheels@de053f956e7b93ff761fd139ac773697:deepspeed-0.15.0-cp311-cp311-win_amd64.whl"]
       }
+      inferred = ["platforms"]
     }
     "0.14.5" = {
+      without   = ["notes", "requires", "cell_source"]
       released  = "2024-08-15"
+      requires  = { torch = "*" }
       platforms = ["linux/amd64", "windows/amd64"]
       cell_source = {
         platforms = ["wheels@bbfa71eec1ca96ca580b874a8d62226b:deepspeed-0.14.5-cp311-cp311-win_amd64.whl"]
       }
+      inferred = ["platforms"]
     }
-    "0.14.4" = { released = "2024-06-21" }
+    "0.14.4" = {
+      without     = ["notes", "requires", "cell_source"]
+      released    = "2024-06-21"
+      requires    = { torch = "*" }
+      cell_source = {}
+      inferred    = ["platforms"]
+    }
     "0.14.3" = { released = "2024-06-12" }
     "0.14.2" = { released = "2024-04-23" }
     "0.14.1" = { released = "2024-04-15" }
@@ -194,7 +229,14 @@ package "deepspeed" {
     "0.8.2"  = { released = "2023-03-07", recommended = { torch = ">=1.8" } }
     "0.8.1"  = { released = "2023-02-17", recommended = { torch = ">=1.8" } }
     "0.8.0"  = { released = "2023-01-17", recommended = { torch = ">=1.8" } }
-    "0.7.7"  = { released = "2022-12-12", recommended = { torch = ">=1.8" } }
+    "0.7.7" = {
+      without     = ["notes", "requires", "cell_source"]
+      released    = "2022-12-12"
+      requires    = { torch = "*" }
+      recommended = { torch = ">=1.8" }
+      cell_source = {}
+      inferred    = ["platforms"]
+    }
   }
 }
 

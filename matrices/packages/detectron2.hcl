@@ -21,6 +21,7 @@ package "detectron2" "0.6" {
   released        = "2021-10-25"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.8" }
+  requires_other  = { "torchvision (import)" = "*" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
@@ -38,6 +39,7 @@ package "detectron2" "0.5" {
   released        = "2021-07-23"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.7" }
+  requires_other  = { "torchvision (import)" = "*" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
@@ -60,6 +62,7 @@ package "detectron2" "0.4" {
   released        = "2021-03-12"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.6" }
+  requires_other  = { "torchvision (import)" = "*" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
@@ -77,6 +80,7 @@ package "detectron2" "0.3" {
   released        = "2020-11-05"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.5" }
+  requires_other  = { "torchvision (import)" = "*" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
@@ -100,6 +104,7 @@ package "detectron2" "0.2" {
   released        = "2020-07-08"
   python_requires = ">=3.6"
   requires        = { torch = ">=1.4" }
+  requires_other  = { "torchvision (import)" = "*" }
   needs_nvcc      = "when no wheel matches: source build for any torch newer than the table"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@v${version}:INSTALL.md"]
@@ -116,6 +121,7 @@ package "detectron2" "main@2026-06-06" {
   unreleased      = true
   python_requires = ">=3.7"
   requires        = { torch = ">=1.8" }
+  requires_other  = { "torchvision (import)" = "*" }
   needs_nvcc      = "always"
   platforms       = ["linux/amd64"]
   source          = ["detectron2@02b5c4e2:INSTALL.md"]

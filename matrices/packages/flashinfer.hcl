@@ -271,7 +271,7 @@ package "flashinfer" "0.2.7" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
-  needs_nvcc      = "when no wheel matches"
+  needs_nvcc      = "at first use (JIT), unless its kernels are installed beside it"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v${version}:docs/installation.rst",
@@ -280,6 +280,8 @@ package "flashinfer" "0.2.7" {
     "flashinfer@v${version}:.github/workflows/release_wheel_sglang_x86_64.yml",
     "flashinfer@v${version}:.github/workflows/release_wheel_aarch64.yml",
   ]
+  inferred = ["needs_nvcc"]
+  notes    = ["inferred: the default index has the source package alone of 0.2.0.post1 to 0.4.1, which compiles nothing at install; the wheels are on its makers' own index"]
   wheels "2.5" {
     platforms = ["linux/arm64"]
     cuda      = ["12.6"]
@@ -330,7 +332,7 @@ package "flashinfer" "0.2.6" {
   requires        = { torch = "*" }
   sm_min          = "7.5"
   sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
-  needs_nvcc      = "when no wheel matches"
+  needs_nvcc      = "at first use (JIT), unless its kernels are installed beside it"
   platforms       = ["linux/amd64"]
   source = [
     "flashinfer@v${version}:docs/installation.rst",
@@ -339,6 +341,8 @@ package "flashinfer" "0.2.6" {
     "flashinfer@v${version}:.github/workflows/release_wheel_sglang.yml",
     "flashinfer@v${version}:.github/workflows/release_wheel_aarch64.yml",
   ]
+  inferred = ["needs_nvcc"]
+  notes    = ["inferred: the default index has the source package alone of 0.2.0.post1 to 0.4.1, which compiles nothing at install; the wheels are on its makers' own index"]
   wheels "2.5" {
     platforms = ["linux/arm64"]
     cuda      = ["12.6"]
@@ -366,8 +370,7 @@ package "flashinfer" "0.2.6" {
 }
 
 package "flashinfer" "0.2.5" {
-  like     = "0.2.1.post2"
-  pypi     = ["flashinfer-python"]
+  like     = "0.2.3"
   released = "2025-04-04"
   wheels {
     platforms = ["linux/amd64"]
@@ -381,24 +384,30 @@ package "flashinfer" "0.2.5" {
 }
 
 package "flashinfer" "0.2.4" {
-  like     = "0.2.1.post2"
-  pypi     = ["flashinfer-python"]
+  like     = "0.2.3"
   released = "2025-03-30"
-  wheels {
-    platforms = ["linux/amd64"]
-    cuda      = ["11.8", "12.1", "12.4"]
-    rows = {
-      "2.4" = {}
-      "2.5" = {}
-      "2.6" = { cuda = ["11.8", "12.4"] }
-    }
-  }
 }
 
 package "flashinfer" "0.2.3" {
-  like     = "0.2.1.post2"
-  pypi     = ["flashinfer-python"]
-  released = "2025-03-11"
+  pypi            = ["flashinfer-python"]
+  released        = "2025-03-11"
+  python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  python_requires = ">=3.8,<4.0"
+  requires        = { torch = "*" }
+  sm_min          = "7.5"
+  sm              = { wheels = ["7.5", "8.0", "8.9", "9.0+PTX"] }
+  needs_nvcc      = "at first use (JIT), unless its kernels are installed beside it"
+  platforms       = ["linux/amd64"]
+  source = [
+    "flashinfer@v${version}:docs/installation.rst",
+    "flashinfer@v${version}:README.md",
+    "flashinfer@v${version}:.github/workflows/release_wheel.yml",
+    "flashinfer@v${version}:.github/workflows/release_wheel_sglang.yml",
+  ]
+  inferred = ["needs_nvcc"]
+  notes = [
+    "inferred: the default index has the source package alone of 0.2.0.post1 to 0.4.1, which compiles nothing at install; the wheels are on its makers' own index",
+  ]
   wheels {
     platforms = ["linux/amd64"]
     cuda      = ["11.8", "12.1", "12.4"]

@@ -1,5 +1,12 @@
 # Releases of peft.
 
+source "peft-hybridcache" {
+  title = "peft issue 3333 and azureml-assets pull request 5002: peft 0.17.0 imports HybridCache from transformers, which 5 has not; 0.18.0 does not"
+  url   = "https://github.com/huggingface/peft/issues/3333"
+  date  = "2026-06-17"
+  class = "reported"
+}
+
 package_info "peft" {
   framework = "pytorch"
   module    = "peft"
@@ -55,15 +62,30 @@ package "peft" {
   rows = {
     "0.17.1" = {
       released = "2025-08-21"
+      requires = { transformers = "<5" }
       source   = ["wheels@3d129d64def3d74779c32a080d2567e5:peft-0.17.1-py3-none-any.whl"]
+      cell_source = {
+        requires = ["peft-hybridcache", "wheels@3d129d64def3d74779c32a080d2567e5:peft-0.17.1-py3-none-any.whl"]
+      }
+      inferred = ["requires"]
     }
     "0.17.0" = {
       released = "2025-08-01"
+      requires = { transformers = "<5" }
       source   = ["wheels@0190c28bdbdc24c3de549f2b42cd182c:peft-0.17.0-py3-none-any.whl"]
+      cell_source = {
+        requires = ["peft-hybridcache", "wheels@0190c28bdbdc24c3de549f2b42cd182c:peft-0.17.0-py3-none-any.whl"]
+      }
+      inferred = ["requires"]
     }
     "0.16.0" = {
       released = "2025-07-03"
+      requires = { transformers = "<5" }
       source   = ["wheels@b5a2e08c053d12ddd0cf16ac7a320b27:peft-0.16.0-py3-none-any.whl"]
+      cell_source = {
+        requires = ["peft-hybridcache", "wheels@b5a2e08c053d12ddd0cf16ac7a320b27:peft-0.16.0-py3-none-any.whl"]
+      }
+      inferred = ["requires"]
     }
     "0.15.2" = {
       released = "2025-04-15"

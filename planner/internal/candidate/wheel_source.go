@@ -41,10 +41,11 @@ func FindWheel(sources []matrices.WheelSource, t WheelTarget) (place matrices.Wh
 func (t *WheelTarget) values() map[string]string {
 	values := map[string]string{"version": t.Version, "cuda": t.CUDA,
 		"machine": map[string]string{"linux/amd64": "x86_64", "linux/arm64": "aarch64"}[t.Platform],
-		"python":  pythonTags(t.Python)}
+		"python":  pythonTags(t.Python), "python_digits": strings.ReplaceAll(t.Python, ".", "")}
 	if t.Build != nil {
 		minor := version.Minor(t.Build.Release.Version)
 		values["framework"], values["framework_digits"] = minor, strings.ReplaceAll(minor, ".", "")
+		values["framework_release_digits"] = strings.ReplaceAll(t.Build.Release.Version, ".", "")
 		values["abi"] = strings.ToUpper(t.Build.On.CXX11ABI)
 	}
 	return values

@@ -37,7 +37,7 @@ func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existi
 	q := &question{environment: c, gpu: gpu, board: board, driver: driver}
 	r := q.request()
 	for range 2*len(r.Packages) + len(r.Frameworks) + 2 {
-		read, err := c.engine.Read(&r)
+		read, err := c.engine.ReadExisting(&r)
 		faults := request.InputErrors(err)
 		if err != nil && len(faults) == 0 {
 			return nil, err

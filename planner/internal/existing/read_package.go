@@ -112,6 +112,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	if c.readTool(s, o) || c.readArchList(s, o) || c.readLoaderPath(s, o) || c.readOwnBuild(s, o) {
 		return
 	}
+	o = namedByAddress(o)
 	made := reading.ReadMade(o.Value)
 	if made.Absent {
 		c.Take(s, "not there")
@@ -174,6 +175,19 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	if c.Frameworks[at] = c.merge(old, p); old.Installed && !p.Installed && p.Exact != "" && old.Exact != p.Exact {
 		c.replaceBuild(&old)
 	}
+}
+
+// namedByAddress reads "@ ADDRESS" for the version of a package, which is how requirements name a wheel:
+// from that address, in the version that the wheel's name says.
+func namedByAddress(o *observed.Observation) *observed.Observation {
+	address, is := strings.CutPrefix(strings.TrimSpace(o.Value), "@")
+	w, wheel := reading.ReadWheel(strings.TrimSpace(address))
+	if parts := strings.Split(w.File, "-"); is && wheel && o.From == "" && len(parts) > 1 {
+		named := *o
+		named.From, named.Value = strings.TrimSpace(address), parts[1]
+		return &named
+	}
+	return o
 }
 
 // upgrades reports whether a package is installed anew, in its newest release that suits,

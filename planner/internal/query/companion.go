@@ -3,6 +3,7 @@ package query
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -105,6 +106,44 @@ func (q *Query) pairCompanions(tables *facts.Facts, faults *Faults) {
 			q.addCompanion(tables, framework, e.Name, spec, e.At, faults)
 		}
 	}
+}
+
+// imports marks what a package imports, and its metadata does not require.
+const imports = " (import)"
+
+// AddImported adds the companions that packages which the target names import without requiring
+// them: no installer would bring them.
+func (q *Query) AddImported(tables *facts.Facts) {
+	for _, e := range slices.Clone(q.Of(Extension)) {
+		if e.Transitive {
+			continue
+		}
+		for _, name := range e.imported() {
+			for _, framework := range slices.Clone(q.Frameworks()) {
+				if q.find(Companion, name) == nil && len(pairedReleases(tables, framework, name)) > 0 {
+					q.add(&Package{Kind: Companion, Name: name, At: e.At, Of: framework,
+						Releases: pairedReleases(tables, framework, name)})
+				}
+			}
+		}
+	}
+}
+
+// imported returns what any release that the target may take imports without requiring it, sorted.
+func (p *Package) imported() []string {
+	var names []string
+	for i := range p.Releases {
+		if !p.Allows(i) {
+			continue
+		}
+		for key := range p.Releases[i].Row.RequiresOther {
+			if name, is := strings.CutSuffix(key, imports); is {
+				names = append(names, name)
+			}
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // warnUnpaired tells of a companion whose release for an assumed release of its

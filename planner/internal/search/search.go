@@ -26,8 +26,18 @@ type Engine struct {
 	Budget int
 }
 
-// Read resolves a request. The error joins every fault found.
+// Read resolves a request for a plan, which brings what packages import without requiring it. The
+// error joins every fault found.
 func (e *Engine) Read(r *request.Request) (*query.Query, error) {
+	q, err := e.ReadExisting(r)
+	if err == nil {
+		q.AddImported(e.Facts)
+	}
+	return q, err
+}
+
+// ReadExisting resolves a request for what is there, to which nothing is added.
+func (e *Engine) ReadExisting(r *request.Request) (*query.Query, error) {
 	q, err := query.Read(e.Facts, r)
 	if err != nil {
 		return nil, err

@@ -2,7 +2,9 @@ package packages
 
 import (
 	"fmt"
+	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -47,8 +49,18 @@ func compiledWith(s *model.Statement) string {
 func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
 	return model.NewTerm(&e.Variable, func(i int) bool {
 		row := e.Row(i)
-		return e.Package.Own || row.NeedsNVCC == "always" || compilesLater(row)
+		return e.Package.Own || row.NeedsNVCC == "always" || compilesLater(row) || row.WheelsPartial && onPagesAlone(e)
 	}).Alike(yesNo)
+}
+
+// onPagesAlone reports whether the wheels of a package are on pages of its makers' alone, which nobody has
+// said are asked, so that an installer finds none on the index.
+func onPagesAlone(e *model.PackageVariable) bool {
+	labelled := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
+	places := e.Package.Traits.WheelsFrom
+	return !labelled && len(places) > 0 && !slices.ContainsFunc(places, func(s matrices.WheelSource) bool {
+		return s.Kind != matrices.WheelLinks
+	})
 }
 
 // onSpot is a package that may be compiled where it is.

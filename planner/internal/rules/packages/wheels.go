@@ -70,9 +70,10 @@ func stateExtensionWheels(s *model.Statement) {
 	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
 		if !named && (s.Query.Request.Toolkit || saidForTorch(s, e) ||
-			!slices.ContainsFunc(e.Package.Releases, mayLackWheel)) {
+			!slices.ContainsFunc(e.Package.Releases, mayLackWheel) && !slices.ContainsFunc(e.Package.Releases, wantsWheel)) {
 			continue
 		}
+		wants := !existing && !e.Package.Transitive
 		for _, f := range s.Frameworks() {
 			if !f.Package.Traits.Extended {
 				continue
@@ -81,8 +82,11 @@ func stateExtensionWheels(s *model.Statement) {
 				if _, named := candidate.Label(r.Of, r.Index, b.Traits.Module); s.Query.Request.Toolkit && !named {
 					return true
 				}
+				if wants && wantsWheel(r.Of.Releases[r.Index]) && candidate.WheelBeside(r.PackageRelease, b) == "" {
+					return false
+				}
 				return HasWheel(r.Of, r.Index, b) || existing && mayBeThere(r.Of, r.Index, b)
-			}, model.Says{Own: named, From: existing, Explain: func(left model.Domains) model.Explanation {
+			}, model.Says{Own: named, From: [2]bool{existing, wants}, Explain: func(left model.Domains) model.Explanation {
 				return wheelWords(s, e, present(e, left), f, left[f.Dim])
 			}})
 		}
@@ -94,6 +98,10 @@ func stateExtensionWheels(s *model.Statement) {
 func mayLackWheel(r facts.Release) bool {
 	return r.Row.NeedsNVCC == "always" || r.Row.WheelsPartial || len(r.Row.Wheels) > 0 && candidate.TiedToTorch(r.Row)
 }
+
+// wantsWheel reports whether a release that compiles its kernels at first use has wheels that hold them for
+// some torch builds: an image without a compiler, of which a target names it, takes one of those.
+func wantsWheel(r facts.Release) bool { return len(r.Row.Wheels) > 0 && compilesLater(r.Row) }
 
 // mayBeThere reports whether an environment may have a wheel of a release that loads beside a torch
 // build, though the facts list none: one is named by its label, which fits, or they do not list all.
