@@ -64,9 +64,15 @@ func (f *Flags) Observations() []Observation {
 }
 
 // splitRequirement takes a package's name, extras and version apart:
-// jax[cuda12]==0.4.30, "vllm 0.9.1", torch>=2.1,<2.3, pytorch@2.5.1.
+// jax[cuda12]==0.4.30, "vllm 0.9.1", torch>=2.1,<2.3, pytorch@2.5.1, "torch @ ADDRESS", or the
+// address or the path of a wheel.
 func (o *Observation) splitRequirement() {
 	text := o.Value
+	before, _, named := strings.Cut(text, "@")
+	if name, ver, ok := WheelName(text); ok && (!named || strings.ContainsAny(before, `/\:`)) {
+		o.Name, o.Value, o.From = name, ver, text
+		return
+	}
 	end := strings.IndexAny(text, "=<>!~ [;@(")
 	if end < 0 {
 		end = len(text)
@@ -83,10 +89,27 @@ func (o *Observation) splitRequirement() {
 		text = ver
 	}
 	o.Value = ""
-	if strings.HasPrefix(text, "==") || text == "" || !strings.ContainsAny(text[:1], "<>!~") &&
-		!strings.Contains(text, ",") {
+	if address, ok := strings.CutPrefix(text, "@"); ok {
+		o.From, _, _ = strings.Cut(strings.TrimSpace(address), " ")
+		_, ver, wheel := WheelName(o.From)
+		o.Value, o.Source = ver, !wheel
+		return
+	}
+	bounds := text != "" && (strings.ContainsAny(text[:1], "<>!~") ||
+		strings.Contains(text, ",") && strings.ContainsAny(text, "<>!~"))
+	if strings.HasPrefix(text, "==") || !bounds {
 		o.Value = strings.TrimLeft(text, "= ")
+		o.splitBuild()
 		return
 	}
 	o.Specifier = text
+}
+
+// splitBuild takes conda's name of a build off a version: 1.7.1=py3.8_cuda11.0_cudnn8.0.5_0.
+func (o *Observation) splitBuild() {
+	ver, build, found := strings.Cut(o.Value, "=")
+	if !found || ver == "" || build == "" || strings.ContainsAny(o.Value, " ,<>!~") || strings.ContainsRune(build, '=') {
+		return
+	}
+	o.Value, o.Label = ver, build
 }

@@ -5,7 +5,6 @@ package requirement
 import (
 	"errors"
 	"fmt"
-	"net/url"
 	"path"
 	"slices"
 	"strings"
@@ -233,21 +232,12 @@ func nameOfAddress(address string) string {
 // FromWheelName reads the name of a wheel, which may be an address or a path:
 // NAME-VERSION(-BUILD)-PYTHON-ABI-PLATFORM.whl.
 func FromWheelName(address string) (Requirement, bool) {
-	before, _, _ := strings.Cut(address, "#")
-	before, _, _ = strings.Cut(before, "?")
-	file, ok := strings.CutSuffix(path.Base(strings.ReplaceAll(before, `\`, "/")), ".whl")
-	if !ok {
-		return Requirement{}, false
-	}
-	if plain, err := url.PathUnescape(file); err == nil {
-		file = plain
-	}
-	parts := strings.Split(file, "-")
-	if len(parts) < 5 || leadingName(parts[0]) != parts[0] || !IsVersion(parts[1]) {
+	name, ver, ok := observed.WheelName(address)
+	if !ok || !IsVersion(ver) {
 		return Requirement{}, false
 	}
 	return Requirement{
-		Name: request.NormalizeName(parts[0]), Version: parts[1], Specifier: "==" + parts[1],
+		Name: name, Version: ver, Specifier: "==" + ver,
 		URL: document.WithoutPassword(address),
 	}, true
 }

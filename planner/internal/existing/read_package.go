@@ -123,7 +123,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		Anew: o.Anew, Settled: o.Settled, ForGPU: o.ForGPU}
 	switch {
 	case o.Specifier != "" && o.Value == "":
-		p.Requirement = reading.Requirement{Name: o.Name, Specifier: o.Specifier}
+		p.Requirement = reading.Requirement{Name: o.Name, Specifier: reading.WithoutRemark(o.Specifier)}
 		if !strings.ContainsAny(o.Specifier, "<>!~,") {
 			p.ReadVersion(o.Specifier)
 		}
@@ -145,6 +145,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		p.Framework, p.ByName, p.Source = id, true, true
 	}
 	c.addWheel(&p, o.Marker)
+	c.readBehind(&p, cmp.Or(o.Value, o.Specifier))
 	c.readCompiled(&p, o.Value)
 	if p.Specifier == "" {
 		p.By = reading.ReadDate(o.Value)
@@ -302,6 +303,49 @@ func (c *Environment) readCompiled(p *Package, text string) {
 	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, ABI: said.ABI,
 		SM: said.SM, PTX: said.PTX}
 	c.CompiledFor = append(c.CompiledFor, one)
+}
+
+// readBehind takes in which build of a framework is meant, where that stands behind its
+// version: the one of a label, or the one for a CUDA. A CUDA that no build of the release is
+// for may be the machine's.
+func (c *Environment) readBehind(p *Package, text string) {
+	if p.Framework == "" || p.Label != "" || p.Source || reading.ReadCompiled(text).CUDA != "" {
+		return
+	}
+	said := reading.ReadBehind(text)
+	if said.CUDA == "" {
+		return
+	}
+	made := c.variantsFor(p, said)
+	switch {
+	case slices.Contains(made, said.Label):
+		p.Label = said.Label
+	case said.Of == "" && len(made) == 1:
+		p.Label = made[0]
+	default:
+		if len(made) > 0 {
+			said.Of = cmp.Or(said.Of, reading.OfBuild)
+		}
+		c.CUDAs = append(c.CUDAs, CUDA{CUDA: reading.CUDA{Version: said.CUDA, Of: said.Of}, Seen: p.Seen})
+	}
+}
+
+// variantsFor returns the variants, sorted, that a framework has for a CUDA in the releases
+// that it may be; where a label is named, in all releases.
+func (c *Environment) variantsFor(p *Package, said reading.Behind) []string {
+	var list []string
+	spec, err := version.ParseSpecifier(p.Specifier)
+	for _, r := range c.Facts.Frameworks(p.Framework) {
+		may := p.Specifier == "" || err == nil && spec.Allows(r.Version)
+		for i := range r.Builds {
+			b := &r.Builds[i]
+			if b.Variant == said.Label || may && len(b.JetPack) == 0 && version.StartsWith(b.CUDA, said.CUDA) {
+				list = append(list, b.Variant)
+			}
+		}
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
 // readBuildCUDA takes in the CUDA that a framework's wheel is said to be for, where no

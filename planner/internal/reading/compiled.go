@@ -96,6 +96,43 @@ func labelIn(low string, modules []string) Label {
 // endsWord reports whether a letter stands between the words of a text, and in none of them.
 func endsWord(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(",;()[]", r) }
 
+// Behind is what stands behind a version of which build of it that is.
+type Behind struct {
+	Label string // cu118; empty where no label is named
+	CUDA  string // 11.8 or 12; empty where it is not said
+	Of    string // whose CUDA it is, as of a CUDA
+}
+
+var (
+	behindVersion = lazily(`^[=v ]*\d+(?:\.\d+)*[.*x\w]*(?:\+[\w.]+)?`)
+	behindLabel   = lazily(`(?:^|[^a-z])cu(\d{2,3})\b`)
+	behindCUDA    = lazily(`(?:^|[^a-z])cuda(?:[-_ =]|version |toolkit )*(?:(\d{1,2}(?:\.\d+)?)(?:[^\d]|$)|(\d{3})(?:[^\d]|$))`)
+	behindAgainst = lazily(`\b(?:no|not|without|never|instead|needs?|wants?|expects?|requires?)\b`)
+)
+
+// ReadBehind reads what stands behind a version: the build of "2.1.0 (cu118)", "2.7.1 cuda
+// 12.8" and "2.5.1 (py3.9_cuda12.1_cudnn8_0)". Of words that deny something it reads nothing.
+func ReadBehind(text string) (b Behind) {
+	if saysNumbers(text) {
+		return b
+	}
+	low := strings.ToLower(strings.TrimSpace(text))
+	low = low[len(behindVersion().FindString(low)):]
+	if behindAgainst().MatchString(low) {
+		return b
+	}
+	if m := behindLabel().FindStringSubmatch(low); m != nil {
+		return Behind{Label: "cu" + m[1], CUDA: DottedCUDA(m[1]), Of: OfBuild}
+	}
+	if m := behindCUDA().FindStringSubmatch(low); m != nil {
+		b.CUDA, b.Of = m[1], ReadCUDA(low).Of
+		if m[2] != "" {
+			b.CUDA = DottedCUDA(m[2])
+		}
+	}
+	return b
+}
+
 // DottedCUDA writes the digits of a CUDA label as a version: 118 is 11.8, 92 is 9.2
 // and 12 is any of 12.
 func DottedCUDA(digits string) string {

@@ -84,3 +84,26 @@ func FuzzReadCompiled(f *testing.F) {
 		}
 	})
 }
+
+func TestReadBehind(t *testing.T) {
+	for text, want := range map[string]reading.Behind{
+		"2.1.0":                           {},
+		"2.1.0+cu118":                     {},
+		"2.1.0 (cu118)":                   {Label: "cu118", CUDA: "11.8", Of: reading.OfBuild},
+		"2.7.1 cuda 12.8":                 {CUDA: "12.8"},
+		"2.7.1 for CUDA 12":               {CUDA: "12"},
+		"cuda 12.8":                       {CUDA: "12.8"},
+		"2.5.1 (py3.9_cuda12.1_cudnn8_0)": {CUDA: "12.1"},
+		"1.13.1 (cuda112py310h51fe464_2)": {CUDA: "11.2"},
+		"2.7.1 (driver CUDA 12.2)":        {CUDA: "12.2", Of: reading.OfDriver},
+		"2.7.1 (CUDA toolkit 12.1)":       {CUDA: "12.1", Of: reading.OfToolkit},
+		">=2.1,<2.3 (cu118)":              {Label: "cu118", CUDA: "11.8", Of: reading.OfBuild},
+		"2.7.1 (not cu118)":               {},
+		"2.7.1 (cudnn 9.1)":               {},
+		"0.4.30 (CUDA12)":                 {CUDA: "12"},
+	} {
+		if got := reading.ReadBehind(text); got != want {
+			t.Errorf("%q: %+v, want %+v", text, got, want)
+		}
+	}
+}

@@ -189,6 +189,8 @@ func TestReadVersion(t *testing.T) {
 		{"2.x", "==2.*", "2", ""},
 		{"cu124", "", "", "cu124"},
 		{"+cu118 (from the notebook)", "", "", "cu118"},
+		{"2.7.1, cu128", "==2.7.1", "2.7.1", ""},
+		{">=2.1, <2.3", ">=2.1, <2.3", "", ""},
 	} {
 		var r reading.Requirement
 		r.ReadVersion(test.text)
@@ -234,5 +236,6 @@ func FuzzRead(f *testing.F) {
 		reading.Precedes(r.Exact)
 		reading.Follows(r.Exact)
 		reading.ReadMade(text)
+		reading.ReadBehind(text)
 	})
 }

@@ -10,7 +10,7 @@ import (
 var (
 	cudaLabel     = lazily(`\bcu(\d{2,3})\b`)
 	dottedNumber  = lazily(`\d+(\.\d+)*`)
-	remark        = lazily(`\s*\([^()]*\)\s*$`)
+	remark        = lazily(`\s*(?:\([^()]*\)|, *[A-Za-z(][^,<>=!~]*)\s*$`)
 	labelAlone    = lazily(`^[=+ ]*(cu\d{2,3})$`)
 	beforeRelease = lazily(`^(\d+(?:\.\d+)*)\.?(?:a|b|rc|dev|alpha|beta|nightly|-)[.\w]*$`)
 )
@@ -86,15 +86,15 @@ type Requirement struct {
 	Series    bool   // the version names a series: 2.8 stands for all of 2.8
 }
 
-// withoutRemark takes a remark in brackets off the end of a text.
-func withoutRemark(text string) string {
+// WithoutRemark takes a remark in brackets, or words behind a comma, off the end of a text.
+func WithoutRemark(text string) string {
 	return remark().ReplaceAllString(text, "")
 }
 
 // ReadVersion takes in the version of a requirement: "2.4.0+cu121", "==2.8",
 // "v1.2", "2.x", ">=2.1,<2.3", "before 4.5.0", "2.4.0 or newer", "cu124".
 func (r *Requirement) ReadVersion(text string) {
-	text = strings.TrimSpace(withoutRemark(text))
+	text = strings.TrimSpace(WithoutRemark(text))
 	if m := labelAlone().FindStringSubmatch(text); m != nil {
 		r.Label = m[1]
 		return
