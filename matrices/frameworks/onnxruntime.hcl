@@ -240,10 +240,12 @@ framework "onnxruntime" "1.28.0" {
 }
 
 framework "onnxruntime" "1.27.0" {
-  package  = "onnxruntime-gpu"
-  python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime", "ort-1.24-notes"]
-  inferred = ["python"]
+  min_glibc   = "2.27"
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_27_x86_64.whl"] }
+  package     = "onnxruntime-gpu"
+  python      = ["3.11", "3.12", "3.13", "3.14"]
+  source      = ["ort-127-a", "ort-127-b", "ort-127-c", "triton-compat-onnxruntime", "ort-1.24-notes"]
+  inferred    = ["python"]
   build "cu13-wheels" {
     extra      = "cuda,cudnn"
     cuda       = "13"
@@ -310,12 +312,14 @@ framework "onnxruntime" "1.24.2" {
 }
 
 framework "onnxruntime" "1.24.1" {
-  package  = "onnxruntime-gpu"
-  released = "2026-02-05"
-  python   = ["3.11", "3.12", "3.13", "3.14"]
-  source   = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-gpu-index"]
-  inferred = ["build", "python"]
-  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  min_glibc   = "2.27"
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_27_x86_64.whl"] }
+  package     = "onnxruntime-gpu"
+  released    = "2026-02-05"
+  python      = ["3.11", "3.12", "3.13", "3.14"]
+  source      = ["ort-cuda-ep-site", "ort-124-rc", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-gpu-index"]
+  inferred    = ["build", "python"]
+  notes       = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
     cuda_spec  = ">=12,<13"
@@ -370,12 +374,14 @@ framework "onnxruntime" "1.23.1" {
 }
 
 framework "onnxruntime" "1.23.0" {
-  package  = "onnxruntime-gpu"
-  released = "2025-09-25"
-  python   = ["3.10", "3.11", "3.12", "3.13"]
-  source   = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
-  inferred = ["build", "python"]
-  notes    = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
+  min_glibc   = "2.27"
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_27_x86_64.whl"] }
+  package     = "onnxruntime-gpu"
+  released    = "2025-09-25"
+  python      = ["3.10", "3.11", "3.12", "3.13"]
+  source      = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413", "ort-gpu-index"]
+  inferred    = ["build", "python"]
+  notes       = ["inferred: pypi_gpu: unchanged default between the 1.19 note and the 1.27 switch"]
   build "cu12" {
     cuda       = "12"
     cuda_spec  = ">=12,<13"
@@ -440,6 +446,8 @@ framework "onnxruntime" "1.22.0" {
 }
 
 framework "onnxruntime" "1.21.1" {
+  min_glibc       = "2.27"
+  cell_source     = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_27_x86_64.whl"] }
   package         = "onnxruntime-gpu"
   released        = "2025-04-18"
   python          = ["3.10", "3.11", "3.12", "3.13"]
@@ -575,10 +583,11 @@ framework "onnxruntime" "1.19.2" {
 }
 
 framework "onnxruntime" "1.19.0" {
+  min_glibc   = "2.27"
   package     = "onnxruntime-gpu"
   released    = "2024-08-16"
   python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  cell_source = { python = ["wheels@ae04a2fdb81654e7616254525d9cd23b:onnxruntime_gpu-1.19.0-cp38-cp38-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"] }
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_27_x86_64.whl"], python = ["wheels@ae04a2fdb81654e7616254525d9cd23b:onnxruntime_gpu-1.19.0-cp38-cp38-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"] }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site", "ort-cuda-ep-copy"]
   notes = [
     "shares CUDA and cuDNN with torch <=2.3.1 (cuda11 build)",
@@ -634,7 +643,7 @@ framework "onnxruntime" "1.18.2" {
   without     = ["pair_specs", "cell_source"]
   released    = "2024-08-12"
   cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
-  inferred    = ["python"]
+  inferred    = ["python", "min_glibc"]
   build "cu118" {
     source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
     notes  = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
@@ -646,6 +655,7 @@ framework "onnxruntime" "1.18.2" {
 }
 
 framework "onnxruntime" "1.18.1" {
+  min_glibc  = "2.27"
   package    = "onnxruntime-gpu"
   released   = "2024-06-27"
   python     = ["3.8", "3.9", "3.10", "3.11", "3.12"]
@@ -653,8 +663,9 @@ framework "onnxruntime" "1.18.1" {
   limits     = { numpy = "<2" }
   source     = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
   cell_source = {
-    python = ["wheels@96e665393934cd6a2d7f5c4a8449815f:onnxruntime_gpu-1.18.1-cp38-cp38-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
-    limits = ["github.com/microsoft/onnxruntime/issues/21063"]
+    min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_27_x86_64.whl"]
+    python    = ["wheels@96e665393934cd6a2d7f5c4a8449815f:onnxruntime_gpu-1.18.1-cp38-cp38-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
+    limits    = ["github.com/microsoft/onnxruntime/issues/21063"]
     pair_specs = [
       "wheels@e9de7b8c7c975f7830d1e9323daca209:onnxruntime_gpu-1.18.1-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
     ]
@@ -764,12 +775,13 @@ framework "onnxruntime" "1.17.1" {
 }
 
 framework "onnxruntime" "1.17.0" {
+  min_glibc   = "2.28"
   package     = "onnxruntime-gpu"
   released    = "2024-01-31"
   python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy", "ort-install-doc"]
-  cell_source = { python = ["wheels@1d461455bba160836d6c11c648c8fd4e:onnxruntime_gpu-1.17.0-cp38-cp38-manylinux_2_28_x86_64.whl"], limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_28_x86_64.whl"], python = ["wheels@1d461455bba160836d6c11c648c8fd4e:onnxruntime_gpu-1.17.0-cp38-cp38-manylinux_2_28_x86_64.whl"], limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -893,12 +905,13 @@ framework "onnxruntime" "1.15.1" {
 }
 
 framework "onnxruntime" "1.15.0" {
+  min_glibc   = "2.17"
   package     = "onnxruntime-gpu"
   released    = "2023-05-24"
   python      = ["3.8", "3.9", "3.10", "3.11"]
   limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { python = ["wheels@c05d061f20f005cf0a185f26f0e50042:onnxruntime_gpu-1.15.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"], limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_17_x86_64.whl"], python = ["wheels@c05d061f20f005cf0a185f26f0e50042:onnxruntime_gpu-1.15.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"], limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu118" {
     cuda       = "11.8"
     cuda_spec  = ">=11,<12"
@@ -958,12 +971,13 @@ framework "onnxruntime" "1.14.0" {
 }
 
 framework "onnxruntime" "1.13.1" {
+  min_glibc   = "2.17"
   package     = "onnxruntime-gpu"
   released    = "2022-10-24"
   python      = ["3.7", "3.8", "3.9", "3.10"]
   limits      = { numpy = "<2" }
   source      = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-trt-ep-doc"]
-  cell_source = { limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_17_x86_64.whl"], limits = ["github.com/microsoft/onnxruntime/issues/21063"] }
   build "cu116" {
     cuda       = "11.6"
     cuda_spec  = ">=11,<12"
@@ -1004,9 +1018,11 @@ framework "onnxruntime" "1.13.1" {
 }
 
 framework "onnxruntime" "1.12.1" {
-  like     = "1.9.0"
-  released = "2022-08-04"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
+  like        = "1.9.0"
+  released    = "2022-08-04"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  min_glibc   = "2.17"
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_17_x86_64.whl"] }
   build "cu114" {
     tensorrt = "8.4"
     source = [
@@ -1024,9 +1040,11 @@ framework "onnxruntime" "1.12.1" {
 }
 
 framework "onnxruntime" "1.12.0" {
-  like     = "1.9.0"
-  released = "2022-07-22"
-  python   = ["3.7", "3.8", "3.9", "3.10"]
+  like        = "1.9.0"
+  released    = "2022-07-22"
+  python      = ["3.7", "3.8", "3.9", "3.10"]
+  min_glibc   = "2.17"
+  cell_source = { min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_17_x86_64.whl"] }
   build "cu114" {
     tensorrt = "8.4"
     notes    = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.12.1, measured"]
@@ -1038,10 +1056,12 @@ framework "onnxruntime" "1.12.0" {
 }
 
 framework "onnxruntime" "1.11.1" {
-  like     = "1.9.0"
-  released = "2022-04-27"
-  python   = ["3.7", "3.8", "3.9"]
+  like      = "1.9.0"
+  released  = "2022-04-27"
+  python    = ["3.7", "3.8", "3.9"]
+  min_glibc = "2.17"
   cell_source = {
+    min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_17_x86_64.whl"]
     python = [
       "wheels@a4f5317838f4816a9b21fcb43d551ac9:onnxruntime_gpu-1.11.1-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
@@ -1063,10 +1083,12 @@ framework "onnxruntime" "1.11.1" {
 }
 
 framework "onnxruntime" "1.11.0" {
-  like     = "1.9.0"
-  released = "2022-03-25"
-  python   = ["3.7", "3.8", "3.9"]
+  like      = "1.9.0"
+  released  = "2022-03-25"
+  python    = ["3.7", "3.8", "3.9"]
+  min_glibc = "2.17"
   cell_source = {
+    min_glibc = ["wheels:onnxruntime_gpu-${version}-*-manylinux_2_17_x86_64.whl"]
     python = [
       "wheels@2db2bdcb23b6b4fa08a03009bf057f42:onnxruntime_gpu-1.11.0-cp37-cp37m-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]

@@ -14,6 +14,7 @@ package_info "bitsandbytes" {
 
 package "bitsandbytes" {
   python_requires = ">=3.10"
+  min_glibc       = "2.24"
   requires        = { torch = ">=2.4,<3" }
   cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.8", "12.1", "12.4", "12.6", "12.8", "13.0", "13.2", "13.4"]
@@ -31,6 +32,7 @@ package "bitsandbytes" {
     "windows/amd64 12.8"      = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
     "windows/amd64 13.0-13.2" = ["7.5", "8.0", "8.6", "8.9", "9.0", "10.0", "12.0"]
   }
+  cell_source = { min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"] }
   rows = {
     "0.50.2" = {
       released  = "2026-08-27"
@@ -58,6 +60,7 @@ package "bitsandbytes" {
 
 package "bitsandbytes" {
   python_requires = ">=3.10"
+  min_glibc       = "2.24"
   requires        = { torch = ">=2.3,<3" }
   cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9", "13.0"]
@@ -79,6 +82,7 @@ package "bitsandbytes" {
     "bitsandbytes@${version}:.github/workflows/python-package.yml",
     "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
+  cell_source = { min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"] }
   rows = {
     "0.50.0" = {
       released  = "2026-07-24"
@@ -117,6 +121,7 @@ package "bitsandbytes" {
 
 package "bitsandbytes" {
   python_requires = ">=3.9"
+  min_glibc       = "2.24"
   requires        = { torch = ">=2.2,<3" }
   cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8", "12.9"]
@@ -136,6 +141,7 @@ package "bitsandbytes" {
     "bitsandbytes@${version}:.github/workflows/python-package.yml",
     "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
+  cell_source = { min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"] }
   rows = {
     "0.47.0" = { released = "2025-08-11" }
     "0.46.1" = { released = "2025-07-02" }
@@ -148,6 +154,7 @@ package "bitsandbytes" {
 
 package "bitsandbytes" {
   python_requires = ">=3.8"
+  min_glibc       = "2.24"
   requires        = { torch = ">=2.0,<3" }
   cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6", "12.8"]
@@ -161,8 +168,9 @@ package "bitsandbytes" {
     "bitsandbytes@${version}:.github/workflows/python-package.yml",
     "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  cell_source = { min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"] }
+  inferred    = ["sm_min"]
+  notes       = ["inferred: min_sm: docs say Maxwell or newer"]
   rows = {
     "0.45.5" = { released = "2025-04-07" }
     "0.45.4" = { released = "2025-03-25" }
@@ -172,6 +180,7 @@ package "bitsandbytes" {
 
 package "bitsandbytes" {
   python_requires = ">=3.8"
+  min_glibc       = "2.24"
   cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "12.6"]
   cuda_facts      = { documented_range = "11.0-12.6" }
@@ -184,8 +193,9 @@ package "bitsandbytes" {
     "bitsandbytes@${version}:.github/workflows/python-package.yml",
     "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
-  inferred = ["sm_min"]
-  notes    = ["inferred: min_sm: docs say Maxwell or newer"]
+  cell_source = { min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"] }
+  inferred    = ["sm_min"]
+  notes       = ["inferred: min_sm: docs say Maxwell or newer"]
   rows = {
     "0.45.2" = { released = "2025-02-06", requires = { torch = ">=2.0,<3" } }
     "0.45.1" = { released = "2025-01-23", requires = { torch = "~=2.0" } }
@@ -195,6 +205,7 @@ package "bitsandbytes" {
 
 package "bitsandbytes" {
   python_requires = ">=3.8"
+  min_glibc       = "2.24"
   requires        = { torch = "*" }
   cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
@@ -207,6 +218,7 @@ package "bitsandbytes" {
     "bitsandbytes@${version}:.github/workflows/python-package.yml",
     "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
+  cell_source = { min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"] }
   rows = {
     "0.44.1" = { released = "2024-09-30" }
     "0.44.0" = { released = "2024-09-24" }

@@ -130,6 +130,7 @@ package "ctranslate2" {
 
 package "ctranslate2" {
   python_requires = ">=3.9"
+  min_glibc       = "2.17"
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cudnn           = "9.1.0.70"
   sm_min          = "5.0"
@@ -140,6 +141,7 @@ package "ctranslate2" {
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
   cell_source = {
+    min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"]
     sm = [
       "wheels@0af82185aa961869362c06ce33443b52:ctranslate2-4.5.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
@@ -199,8 +201,16 @@ package "ctranslate2" {
     "sm_min: the documents say 3.5, which CUDA 12 cannot compile for",
   ]
   rows = {
-    "4.4.0" = { released = "2024-09-09" }
-    "4.3.1" = { released = "2024-06-11" }
+    "4.4.0" = {
+      released    = "2024-09-09"
+      min_glibc   = "2.17"
+      cell_source = { min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
+    "4.3.1" = {
+      released    = "2024-06-11"
+      min_glibc   = "2.17"
+      cell_source = { min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
     "4.3.0" = {
       released = "2024-05-17"
       notes = [
@@ -211,17 +221,27 @@ package "ctranslate2" {
         "its upload failed for size: not on the index in full",
       ]
     }
-    "4.2.1" = { released = "2024-04-24" }
+    "4.2.1" = {
+      released    = "2024-04-24"
+      min_glibc   = "2.17"
+      cell_source = { min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
     "4.2.0" = { released = "2024-04-10" }
     "4.1.1" = { released = "2024-03-12" }
-    "4.1.0" = { released = "2024-03-12" }
+    "4.1.0" = {
+      released    = "2024-03-12"
+      min_glibc   = "2.17"
+      cell_source = { min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
     "4.0.0" = {
-      released = "2024-02-15"
+      released  = "2024-02-15"
+      min_glibc = "2.17"
       source = [
         "ctranslate2@v${version}:python/setup.py",
         "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
         "ct2-1806",
       ]
+      cell_source = { min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
   }
 }
@@ -229,6 +249,7 @@ package "ctranslate2" {
 package "ctranslate2" {
   python          = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.8"
+  min_glibc       = "2.17"
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "11.2"
   cudnn           = "8.1.1.33"
@@ -240,6 +261,7 @@ package "ctranslate2" {
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
   cell_source = {
+    min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"]
     sm = [
       "wheels@40675f49bc433b3fb00594806b8e9eb8:ctranslate2-3.24.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
@@ -271,6 +293,7 @@ package "ctranslate2" {
 package "ctranslate2" {
   python          = ["3.7", "3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.7"
+  min_glibc       = "2.17"
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "11.2"
   cudnn           = "8.1.1.33"
@@ -282,6 +305,7 @@ package "ctranslate2" {
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
   ]
   cell_source = {
+    min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"]
     sm = [
       "wheels@4d10c2d787fc102ab0f7b0a983fd57cf:ctranslate2-3.18.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       "wheels@75ace92ed2219dd36dcf707b7c9c291a:ctranslate2-3.10.3-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",

@@ -48,51 +48,65 @@ package "torch-tensorrt" {
       notes = ["inferred: carried on from 2.13.0"]
     }
     "2.13.0" = {
-      released = "2026-07-28"
-      requires = { tensorrt = ">=11.0.0,<11.1.0", torch = ">=2.13.0,<2.14.0" }
-      cuda     = "13.2"
-      more     = { tensorrt_built_with = ["11.0.0"] }
+      released    = "2026-07-28"
+      min_glibc   = "2.28"
+      requires    = { tensorrt = ">=11.0.0,<11.1.0", torch = ">=2.13.0,<2.14.0" }
+      cuda        = "13.2"
+      more        = { tensorrt_built_with = ["11.0.0"] }
+      cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
     "2.12.1" = {
-      released = "2026-06-09"
-      requires = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
-      more     = { tensorrt_built_with = ["10.16.1"] }
+      released    = "2026-06-09"
+      min_glibc   = "2.28"
+      requires    = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
+      more        = { tensorrt_built_with = ["10.16.1"] }
+      cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
     "2.12.0" = {
-      released = "2026-05-20"
-      requires = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
-      more     = { tensorrt_built_with = ["10.16.1"] }
+      released    = "2026-05-20"
+      min_glibc   = "2.28"
+      requires    = { tensorrt = ">=10.16.1,<10.17.0", torch = ">=2.12.0,<2.13.0" }
+      more        = { tensorrt_built_with = ["10.16.1"] }
+      cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
     "2.11.0" = {
-      released = "2026-04-02"
-      requires = { tensorrt = ">=10.15.1,<10.16.0", torch = ">=2.11.0,<2.12.0" }
-      more     = { tensorrt_built_with = ["10.15.1"] }
+      released    = "2026-04-02"
+      min_glibc   = "2.28"
+      requires    = { tensorrt = ">=10.15.1,<10.16.0", torch = ">=2.11.0,<2.12.0" }
+      more        = { tensorrt_built_with = ["10.15.1"] }
+      cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
     "2.10.0" = {
-      released = "2026-02-05"
-      requires = { tensorrt = ">=10.14.1,<10.15.0", torch = ">=2.10.0,<2.11.0" }
-      more     = { tensorrt_built_with = ["10.14.1"] }
+      released    = "2026-02-05"
+      min_glibc   = "2.28"
+      requires    = { tensorrt = ">=10.14.1,<10.15.0", torch = ">=2.10.0,<2.11.0" }
+      more        = { tensorrt_built_with = ["10.14.1"] }
+      cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
     "2.9.0" = {
       released        = "2025-10-17"
       python_requires = ">=3.9"
+      min_glibc       = "2.28"
       requires        = { tensorrt = ">=10.13.0,<10.14.0", torch = ">=2.9.0,<2.10.0" }
       cuda            = "12.8"
       more            = { tensorrt_built_with = ["10.13.3"] }
+      cell_source     = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
   }
 }
 
 package "torch-tensorrt" "2.8.0" {
-  like      = "2.7.0"
-  without   = ["torch_abi", "cell_source"]
-  released  = "2025-08-09"
-  requires  = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  more      = { tensorrt_built_with = ["10.12.0"] }
+  like        = "2.7.0"
+  without     = ["torch_abi", "cell_source"]
+  released    = "2025-08-09"
+  requires    = { tensorrt = ">=10.12.0,<10.13.0", torch = ">=2.8.0,<2.9.0" }
+  platforms   = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  more        = { tensorrt_built_with = ["10.12.0"] }
+  cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_27_x86_64.whl"] }
 }
 
 package "torch-tensorrt" "2.7.0" {
+  min_glibc       = "2.27"
   released        = "2025-05-08"
   python_requires = ">=3.9"
   requires        = { tensorrt = ">=10.9.0,<10.10.0", torch = ">=2.7.0,<2.8.0" }
@@ -100,30 +114,42 @@ package "torch-tensorrt" "2.7.0" {
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.9.0"] }
   source          = ["wheels@c5097a7f685bb7f2cc27397477740937:torch_tensorrt-2.7.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
-  cell_source     = { torch_abi = ["wheels@675f22c434dac125177bc41b61d3b498:torch_tensorrt-2.7.0-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl"] }
+  cell_source     = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_27_x86_64.whl"], torch_abi = ["wheels@675f22c434dac125177bc41b61d3b498:torch_tensorrt-2.7.0-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl"] }
   torch_abi       = "cxx11"
 }
 
-package "torch-tensorrt" "2.6.1" {
-  like     = "2.6.0"
-  released = "2025-06-02"
-  cell_source = {
-    torch_abi = [
-      "wheels@112fab0dc12327fe43a4fee88b21ce5e:torch_tensorrt-2.6.1-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl",
-    ]
-  }
-}
-
-package "torch-tensorrt" "2.6.0" {
-  released        = "2025-02-05"
+package "torch-tensorrt" {
   python_requires = ">=3.9"
+  min_glibc       = "2.27"
   requires        = { tensorrt = ">=10.7.0.post1,<10.8.0", torch = "==2.6.0" }
   cuda            = "12.6"
+  torch_abi       = "pre-cxx11"
   platforms       = ["linux/amd64", "windows/amd64"]
   more            = { tensorrt_built_with = ["10.7.0.post1"] }
-  source          = ["wheels@f184d6375eafe5537c6eafe5b27e333a:torch_tensorrt-2.6.0-cp310-cp310-win_amd64.whl", "torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
-  cell_source     = { torch_abi = ["wheels@d15634f747fb42d9f3a9f7bddf4410b6:torch_tensorrt-2.6.0-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl"] }
-  torch_abi       = "pre-cxx11"
+  source = [
+    "wheels@f184d6375eafe5537c6eafe5b27e333a:torch_tensorrt-2.6.0-cp310-cp310-win_amd64.whl",
+    "torch-tensorrt@v${version}:pyproject.toml",
+    "torch-tensorrt@v${version}:README.md",
+  ]
+  cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_27_x86_64.whl"] }
+  rows = {
+    "2.6.1" = {
+      released = "2025-06-02"
+      cell_source = {
+        torch_abi = [
+          "wheels@112fab0dc12327fe43a4fee88b21ce5e:torch_tensorrt-2.6.1-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl",
+        ]
+      }
+    }
+    "2.6.0" = {
+      released = "2025-02-05"
+      cell_source = {
+        torch_abi = [
+          "wheels@d15634f747fb42d9f3a9f7bddf4410b6:torch_tensorrt-2.6.0-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_34_x86_64.whl",
+        ]
+      }
+    }
+  }
 }
 
 package "torch-tensorrt" "2.5.0" {
@@ -134,6 +160,8 @@ package "torch-tensorrt" "2.5.0" {
 }
 
 package "torch-tensorrt" "2.4.0" {
+  min_glibc       = "2.17"
+  cell_source     = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_17_x86_64.whl"] }
   released        = "2024-07-29"
   python_requires = ">=3.8"
   requires        = { tensorrt = "==10.1.0", torch = ">=2.4.0,<2.5.0" }
@@ -154,6 +182,8 @@ package "torch-tensorrt" "2.3.0" {
 }
 
 package "torch-tensorrt" "2.2.0" {
+  min_glibc       = "2.34"
+  cell_source     = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_34_x86_64.whl"] }
   released        = "2024-02-14"
   python_requires = ">=3.8"
   requires        = { tensorrt = ">=8.6,<8.7", torch = ">=2.2.0,<2.3.0" }
@@ -165,23 +195,27 @@ package "torch-tensorrt" "2.2.0" {
 }
 
 package "torch-tensorrt" "1.4.0" {
-  released  = "2023-06-03"
-  requires  = { tensorrt = ">=8.6,<8.7", torch = ">=2.0.1,<2.1" }
-  cuda      = "11.8"
-  cudnn     = "8.8.0"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.6"] }
-  source    = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  min_glibc   = "2.17"
+  cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_17_x86_64.whl"] }
+  released    = "2023-06-03"
+  requires    = { tensorrt = ">=8.6,<8.7", torch = ">=2.0.1,<2.1" }
+  cuda        = "11.8"
+  cudnn       = "8.8.0"
+  platforms   = ["linux/amd64"]
+  more        = { tensorrt_built_with = ["8.6"] }
+  source      = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "1.3.0" {
-  released  = "2023-03-21"
-  requires  = { torch = ">=1.13.0,<1.14.0" }
-  cuda      = "11.7"
-  cudnn     = "8.4.1"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.5.1.7"] }
-  source    = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  min_glibc   = "2.17"
+  cell_source = { min_glibc = ["wheels:torch_tensorrt-${version}-*-manylinux_2_17_x86_64.whl"] }
+  released    = "2023-03-21"
+  requires    = { torch = ">=1.13.0,<1.14.0" }
+  cuda        = "11.7"
+  cudnn       = "8.4.1"
+  platforms   = ["linux/amd64"]
+  more        = { tensorrt_built_with = ["8.5.1.7"] }
+  source      = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" "1.2.0" {

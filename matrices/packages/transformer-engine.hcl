@@ -31,11 +31,13 @@ package "transformer-engine" {
     "2.20.2" = {
       released        = "2026-10-05"
       python_requires = ">=3.10.0"
+      min_glibc       = "2.28"
       source = [
         "wheels@7dcfad943a1a55b2612db9a0e43697fe:transformer_engine-2.20.2-py3-none-any.whl",
         "transformer-engine@v2.18:docs/installation.rst",
       ]
-      inferred = ["requires", "cuda_min", "cudnn_min", "sm_min_for", "needs_nvcc", "platforms", "more"]
+      cell_source = { min_glibc = ["wheels:transformer_engine_cu12-${version}-*-manylinux_2_28_x86_64.whl"] }
+      inferred    = ["requires", "cuda_min", "cudnn_min", "sm_min_for", "needs_nvcc", "platforms", "more"]
       notes = [
         "inferred: carried on from 2.18",
         "framework extension (transformer_engine_torch) is compiled at install: nvcc, cuDNN headers needed; CUDA >= 12.8 for Blackwell from 2.0",
@@ -44,39 +46,53 @@ package "transformer-engine" {
     "2.19.0" = {
       released        = "2026-09-11"
       python_requires = ">=3.10.0"
+      min_glibc       = "2.28"
       source = [
         "wheels@965d78429d287f7db6978bf299cfcecf:transformer_engine-2.19.0-py3-none-any.whl",
         "transformer-engine@v2.18:docs/installation.rst",
       ]
-      inferred = ["requires", "cuda_min", "cudnn_min", "sm_min_for", "needs_nvcc", "platforms", "more"]
+      cell_source = { min_glibc = ["wheels:transformer_engine_cu12-${version}-*-manylinux_2_28_x86_64.whl"] }
+      inferred    = ["requires", "cuda_min", "cudnn_min", "sm_min_for", "needs_nvcc", "platforms", "more"]
       notes = [
         "inferred: carried on from 2.18",
         "framework extension (transformer_engine_torch) is compiled at install: nvcc, cuDNN headers needed; CUDA >= 12.8 for Blackwell from 2.0",
       ]
     }
-    "2.18"   = { released = "2026-08-11" }
-    "2.17.1" = { released = "2026-08-05" }
-    "2.17"   = { released = "2026-07-09" }
-    "2.16.1" = { released = "2026-06-26" }
-    "2.16"   = { released = "2026-06-09" }
-    "2.15"   = { released = "2026-05-11" }
-    "2.14.1" = { released = "2026-04-29" }
-    "2.14"   = { released = "2026-04-24" }
-    "2.13"   = { released = "2026-03-23" }
-    "2.12"   = { released = "2026-02-21" }
-    "2.11"   = { released = "2026-01-02" }
-    "2.10"   = { released = "2025-12-02" }
-    "2.9"    = { released = "2025-11-11" }
-    "2.8"    = { released = "2025-10-07", more = { wheels_core = ["cu12"] } }
-    "2.7"    = { released = "2025-09-26", more = { wheels_core = ["cu12"] } }
-    "2.6"    = { released = "2025-08-06", more = { wheels_core = ["cu12"] } }
-    "2.5"    = { released = "2025-07-15", more = { wheels_core = ["cu12"] } }
-    "2.4"    = { released = "2025-06-06", more = { wheels_core = ["cu12"] } }
-    "2.3"    = { released = "2025-05-19", more = { wheels_core = ["cu12"] } }
-    "2.2.1"  = { released = "2025-05-01", more = { wheels_core = ["cu12"] } }
-    "2.2"    = { released = "2025-04-25", more = { wheels_core = ["cu12"] } }
-    "2.1"    = { released = "2025-03-13", more = { wheels_core = ["cu12"] } }
-    "2.0"    = { released = "2025-02-12", more = { wheels_core = ["cu12"] } }
+    "2.18" = { released = "2026-08-11" }
+    "2.17.1" = {
+      released    = "2026-08-05"
+      min_glibc   = "2.28"
+      cell_source = { min_glibc = ["wheels:transformer_engine_cu12-${version}-*-manylinux_2_28_x86_64.whl"] }
+    }
+    "2.17" = { released = "2026-07-09" }
+    "2.16.1" = {
+      released    = "2026-06-26"
+      min_glibc   = "2.28"
+      cell_source = { min_glibc = ["wheels:transformer_engine_cu12-${version}-*-manylinux_2_28_x86_64.whl"] }
+    }
+    "2.16" = { released = "2026-06-09" }
+    "2.15" = { released = "2026-05-11" }
+    "2.14.1" = {
+      released    = "2026-04-29"
+      min_glibc   = "2.28"
+      cell_source = { min_glibc = ["wheels:transformer_engine_cu12-${version}-*-manylinux_2_28_x86_64.whl"] }
+    }
+    "2.14"  = { released = "2026-04-24" }
+    "2.13"  = { released = "2026-03-23" }
+    "2.12"  = { released = "2026-02-21" }
+    "2.11"  = { released = "2026-01-02" }
+    "2.10"  = { released = "2025-12-02" }
+    "2.9"   = { released = "2025-11-11" }
+    "2.8"   = { released = "2025-10-07", more = { wheels_core = ["cu12"] } }
+    "2.7"   = { released = "2025-09-26", more = { wheels_core = ["cu12"] } }
+    "2.6"   = { released = "2025-08-06", more = { wheels_core = ["cu12"] } }
+    "2.5"   = { released = "2025-07-15", more = { wheels_core = ["cu12"] } }
+    "2.4"   = { released = "2025-06-06", more = { wheels_core = ["cu12"] } }
+    "2.3"   = { released = "2025-05-19", more = { wheels_core = ["cu12"] } }
+    "2.2.1" = { released = "2025-05-01", more = { wheels_core = ["cu12"] } }
+    "2.2"   = { released = "2025-04-25", more = { wheels_core = ["cu12"] } }
+    "2.1"   = { released = "2025-03-13", more = { wheels_core = ["cu12"] } }
+    "2.0"   = { released = "2025-02-12", more = { wheels_core = ["cu12"] } }
   }
 }
 

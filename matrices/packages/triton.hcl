@@ -82,13 +82,16 @@ package "triton" {
   rows = {
     "3.7.1" = {
       python_requires = ">=3.10,<3.15"
+      min_glibc       = "2.27"
       platforms       = ["linux/amd64", "linux/arm64"]
       more            = { pinned_by_torch = ["2.13.0"] }
       source          = ["vllm-main@75ccdf3145:requirements/test/cuda.txt", "triton-fork@7275ff729:README.md"]
+      cell_source     = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_27_x86_64.whl"] }
       inferred        = ["sm_min"]
     }
     "3.6.0" = {
       python_requires = ">=3.10,<3.15"
+      min_glibc       = "2.27"
       platforms       = ["linux/amd64", "linux/arm64"]
       more            = { pinned_by_torch = ["2.10.0", "2.11.0"] }
       source = [
@@ -97,9 +100,11 @@ package "triton" {
         "vllm@v0.20.0:requirements/test/cuda.txt",
         "triton-fork@7275ff729:README.md",
       ]
-      inferred = ["sm_min"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_27_x86_64.whl"] }
+      inferred    = ["sm_min"]
     }
     "3.5.1" = {
+      min_glibc = "2.27"
       platforms = ["linux/amd64", "linux/arm64"]
       more      = { pinned_by_torch = ["2.9.1"] }
       source = [
@@ -107,8 +112,10 @@ package "triton" {
         "vllm@v0.14.0:requirements/test.txt",
         "triton-fork@7275ff729:README.md",
       ]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_27_x86_64.whl"] }
     }
     "3.5.0" = {
+      min_glibc = "2.27"
       platforms = ["linux/amd64", "linux/arm64"]
       more      = { pinned_by_torch = ["2.9.0"] }
       source = [
@@ -116,55 +123,74 @@ package "triton" {
         "vllm@v0.11.1:requirements/test.txt",
         "triton-fork@7275ff729:README.md",
       ]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_27_x86_64.whl"] }
     }
     "3.4.0" = {
-      more   = { pinned_by_torch = ["2.8.0"] }
-      source = ["vllm@v0.10.2:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      min_glibc   = "2.27"
+      more        = { pinned_by_torch = ["2.8.0"] }
+      source      = ["vllm@v0.10.2:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_27_x86_64.whl"] }
     }
     "3.3.1" = {
-      more   = { pinned_by_torch = ["2.7.1"] }
-      source = ["vllm@v0.10.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      min_glibc   = "2.27"
+      more        = { pinned_by_torch = ["2.7.1"] }
+      source      = ["vllm@v0.10.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_27_x86_64.whl"] }
     }
     "3.3.0" = {
-      more   = { pinned_by_torch = ["2.7.0"] }
-      source = ["vllm@v0.9.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      min_glibc   = "2.27"
+      more        = { pinned_by_torch = ["2.7.0"] }
+      source      = ["vllm@v0.9.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_27_x86_64.whl"] }
     }
     "3.2.0" = {
-      more   = { pinned_by_torch = ["2.6.0"] }
-      source = ["vllm@v0.8.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      min_glibc   = "2.17"
+      more        = { pinned_by_torch = ["2.6.0"] }
+      source      = ["vllm@v0.8.0:requirements/test.txt", "triton-fork@7275ff729:README.md"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
     "3.1.0" = {
-      sm_min = "7.0"
-      more   = { pinned_by_torch = ["2.5.0", "2.5.1"] }
+      min_glibc = "2.17"
+      sm_min    = "7.0"
+      more      = { pinned_by_torch = ["2.5.0", "2.5.1"] }
       source = [
         "vllm-main@62fac4b9aa:requirements-test.txt",
         "vllm@v0.6.4:requirements-test.txt",
         "triton-fork@7275ff729:README.md",
       ]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
     "3.0.0" = {
-      sm_min = "7.0"
-      more   = { pinned_by_torch = ["2.4.1"] }
-      source = ["mlserver@1.7.1:poetry.lock", "triton-fork@7275ff729:README.md"]
+      min_glibc   = "2.17"
+      sm_min      = "7.0"
+      more        = { pinned_by_torch = ["2.4.1"] }
+      source      = ["mlserver@1.7.1:poetry.lock", "triton-fork@7275ff729:README.md"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
     "2.3.1" = {
-      sm_min = "7.0"
-      more   = { pinned_by_torch = ["2.3.1"] }
-      source = ["mlserver@stable:runtimes/huggingface/poetry.lock", "triton-fork@7275ff729:README.md"]
+      min_glibc   = "2.17"
+      sm_min      = "7.0"
+      more        = { pinned_by_torch = ["2.3.1"] }
+      source      = ["mlserver@stable:runtimes/huggingface/poetry.lock", "triton-fork@7275ff729:README.md"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
     "2.2.0" = {
-      sm_min = "7.0"
-      more   = { pinned_by_torch = ["2.2.1", "2.2.2"] }
+      min_glibc = "2.17"
+      sm_min    = "7.0"
+      more      = { pinned_by_torch = ["2.2.1", "2.2.2"] }
       source = [
         "mlserver@stable:poetry.lock",
         "mlserver@stable:runtimes/huggingface/poetry.lock",
         "triton-fork@7275ff729:README.md",
       ]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
     "2.0.0" = {
-      sm_min = "7.0"
-      more   = { pinned_by_torch = ["2.0.0"] }
-      source = ["mlserver@2.7.0-rc1:poetry.lock", "triton-fork@7275ff729:README.md"]
+      min_glibc   = "2.17"
+      sm_min      = "7.0"
+      more        = { pinned_by_torch = ["2.0.0"] }
+      source      = ["mlserver@2.7.0-rc1:poetry.lock", "triton-fork@7275ff729:README.md"]
+      cell_source = { min_glibc = ["wheels:triton-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
   }
 }

@@ -66,6 +66,7 @@ package_info "xformers" {
 
 package "xformers" {
   python_requires = ">=3.9"
+  min_glibc       = "2.28"
   requires_other  = { "torch (source build)" = ">=2.9" }
   cuda            = "12.8"
   cuda_also       = ["12.6", "13.0"]
@@ -79,6 +80,7 @@ package "xformers" {
     "xformers@v0.0.35:CHANGELOG.md",
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
+  cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"] }
   rows = {
     "0.0.35" = {
       released       = "2026-02-20"
@@ -159,17 +161,26 @@ package "xformers" {
   ]
   rows = {
     "0.0.32.post2" = {
-      released = "2025-08-15"
-      sm       = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
-      more     = { rocm = ["6.4"] }
+      released  = "2025-08-15"
+      min_glibc = "2.28"
+      sm        = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
+      more      = { rocm = ["6.4"] }
       cell_source = {
-        sm = ["wheels@3d1fefe0006eb00a730b3b197ff41aab:xformers-0.0.32.post2-cp39-abi3-manylinux_2_28_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"]
+        sm = [
+          "wheels@3d1fefe0006eb00a730b3b197ff41aab:xformers-0.0.32.post2-cp39-abi3-manylinux_2_28_x86_64.whl",
+        ]
       }
     }
-    "0.0.32.post1" = { released = "2025-08-14" }
-    "0.0.32"       = { released = "2025-08-13" }
+    "0.0.32.post1" = {
+      released    = "2025-08-14"
+      min_glibc   = "2.28"
+      cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"] }
+    }
+    "0.0.32" = { released = "2025-08-13" }
     "0.0.31.post1" = {
       released       = "2025-07-08"
+      min_glibc      = "2.28"
       requires       = { torch = "==2.7.1" }
       requires_other = { "torch (source build)" = ">=2.7" }
       cuda           = "12.6"
@@ -177,16 +188,21 @@ package "xformers" {
       sm             = { "linux/amd64" = ["7.5", "8.0+PTX", "9.0a"] }
       torch_built    = "2.7.1"
       cell_source = {
-        sm = ["wheels@81ecbcaf6253f61378189bd1cc3a1e2f:xformers-0.0.31.post1-cp39-abi3-manylinux_2_28_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"]
+        sm = [
+          "wheels@81ecbcaf6253f61378189bd1cc3a1e2f:xformers-0.0.31.post1-cp39-abi3-manylinux_2_28_x86_64.whl",
+        ]
       }
     }
     "0.0.31" = {
       released       = "2025-06-25"
+      min_glibc      = "2.28"
       requires       = { torch = "==2.7.1" }
       requires_other = { "torch (source build)" = ">=2.7" }
       cuda           = "12.6"
       cuda_also      = ["11.8", "12.8"]
       torch_built    = "2.7.1"
+      cell_source    = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
   }
 }
@@ -194,6 +210,7 @@ package "xformers" {
 package "xformers" {
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
+  min_glibc       = "2.28"
   requires_other  = { "torch (source build)" = ">=2.4" }
   cuda            = "12.1"
   cuda_also       = ["11.8", "12.4"]
@@ -207,6 +224,7 @@ package "xformers" {
     "xformers@v0.0.35:CHANGELOG.md",
     "xformers@v${version}:.github/workflows/wheels_build.yml",
   ]
+  cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"] }
   rows = {
     "0.0.30" = {
       released       = "2025-04-28"
@@ -295,22 +313,40 @@ package "xformers" {
   rows = {
     "0.0.28" = {
       released       = "2024-09-12"
+      min_glibc      = "2.28"
       requires       = { torch = "==2.4.1" }
       requires_other = { "torch (source build)" = ">=2.4" }
       torch_built    = "2.4.1"
       more           = { rocm = ["6.0", "6.1"] }
+      cell_source    = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
     "0.0.27.post2" = {
       released    = "2024-07-26"
+      min_glibc   = "2.17"
       requires    = { torch = "==2.4.0" }
       sm          = { "linux/amd64" = ["6.0+PTX", "7.0", "7.5", "8.0+PTX"] }
       torch_built = "2.4.0"
       cell_source = {
-        sm = ["wheels@7d4bd4876559fdc3cccbcaea717d3a28:xformers-0.0.27.post2-cp310-cp310-manylinux2014_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"]
+        sm = [
+          "wheels@7d4bd4876559fdc3cccbcaea717d3a28:xformers-0.0.27.post2-cp310-cp310-manylinux2014_x86_64.whl",
+        ]
       }
     }
-    "0.0.27.post1" = { released = "2024-07-25", requires = { torch = "==2.4.0" }, torch_built = "2.4.0" }
-    "0.0.27"       = { released = "2024-07-09", requires = { torch = "==2.3.1" }, torch_built = "2.3.1" }
+    "0.0.27.post1" = {
+      released    = "2024-07-25"
+      min_glibc   = "2.17"
+      requires    = { torch = "==2.4.0" }
+      torch_built = "2.4.0"
+      cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
+    "0.0.27" = {
+      released    = "2024-07-09"
+      min_glibc   = "2.17"
+      requires    = { torch = "==2.3.1" }
+      torch_built = "2.3.1"
+      cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
   }
 }
 
@@ -332,11 +368,15 @@ package "xformers" {
   rows = {
     "0.0.26.post1" = {
       released    = "2024-04-29"
+      min_glibc   = "2.17"
       requires    = { torch = "==2.3.0" }
       sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
       torch_built = "2.3.0"
       cell_source = {
-        sm = ["wheels@1fe0f9a3dddb7f6175c2e34de2f318d6:xformers-0.0.26.post1-cp310-cp310-manylinux2014_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"]
+        sm = [
+          "wheels@1fe0f9a3dddb7f6175c2e34de2f318d6:xformers-0.0.26.post1-cp310-cp310-manylinux2014_x86_64.whl",
+        ]
       }
     }
     "0.0.26" = {
@@ -349,21 +389,33 @@ package "xformers" {
     }
     "0.0.25.post1" = {
       released    = "2024-03-29"
+      min_glibc   = "2.17"
       requires    = { torch = "==2.2.2" }
       sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
       torch_built = "2.2.2"
       cell_source = {
-        sm = ["wheels@cdfe9560848fa5ba75fc04d3da880365:xformers-0.0.25.post1-cp310-cp310-manylinux2014_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"]
+        sm = [
+          "wheels@cdfe9560848fa5ba75fc04d3da880365:xformers-0.0.25.post1-cp310-cp310-manylinux2014_x86_64.whl",
+        ]
       }
     }
-    "0.0.25" = { released = "2024-03-15", requires = { torch = "==2.2.1" }, torch_built = "2.2.1" }
+    "0.0.25" = {
+      released    = "2024-03-15"
+      min_glibc   = "2.17"
+      requires    = { torch = "==2.2.1" }
+      torch_built = "2.2.1"
+      cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
     "0.0.24" = {
       released    = "2024-01-31"
+      min_glibc   = "2.17"
       requires    = { torch = "==2.2.0" }
       sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
       torch_built = "2.2.0"
       cell_source = {
-        sm = ["wheels@018f928bd37b855021d12bff57797e72:xformers-0.0.24-cp310-cp310-manylinux2014_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"]
+        sm        = ["wheels@018f928bd37b855021d12bff57797e72:xformers-0.0.24-cp310-cp310-manylinux2014_x86_64.whl"]
       }
     }
   }
@@ -390,18 +442,32 @@ package "xformers" {
   rows = {
     "0.0.23.post1" = {
       released    = "2023-12-15"
+      min_glibc   = "2.17"
       requires    = { torch = "==2.1.2" }
       sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
       torch_built = "2.1.2"
       cell_source = {
-        sm = ["wheels@f3491e4b1077314a4535fc78c36b592a:xformers-0.0.23.post1-cp310-cp310-manylinux2014_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"]
+        sm = [
+          "wheels@f3491e4b1077314a4535fc78c36b592a:xformers-0.0.23.post1-cp310-cp310-manylinux2014_x86_64.whl",
+        ]
       }
     }
-    "0.0.23" = { released = "2023-12-06", requires = { torch = "==2.1.1" }, torch_built = "2.1.1" }
+    "0.0.23" = {
+      released    = "2023-12-06"
+      min_glibc   = "2.17"
+      requires    = { torch = "==2.1.1" }
+      torch_built = "2.1.1"
+      cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"] }
+    }
     "0.0.22.post7" = {
-      sm = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
+      min_glibc = "2.17"
+      sm        = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
       cell_source = {
-        sm = ["wheels@44c33373976705b1f3c5729a5ed24165:xformers-0.0.22.post7-cp310-cp310-manylinux2014_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"]
+        sm = [
+          "wheels@44c33373976705b1f3c5729a5ed24165:xformers-0.0.22.post7-cp310-cp310-manylinux2014_x86_64.whl",
+        ]
       }
     }
     "0.0.22.post6" = {}
@@ -432,19 +498,23 @@ package "xformers" {
     "0.0.22" = {
       without     = ["cuda_also"]
       released    = "2023-09-27"
+      min_glibc   = "2.17"
       requires    = { torch = "==2.0.1" }
       cuda        = "11.8"
       torch_built = "2.0.1"
+      cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
     "0.0.21" = {
       without     = ["cuda_also"]
       released    = "2023-08-18"
+      min_glibc   = "2.17"
       requires    = { torch = "==2.0.1" }
       cuda        = "11.8"
       sm          = { "linux/amd64" = ["5.0+PTX", "6.0", "6.1", "7.0", "7.5", "8.0+PTX", "9.0"] }
       torch_built = "2.0.1"
       cell_source = {
-        sm = ["wheels@b26624c9ff22fde84f5a5a466eb186f0:xformers-0.0.21-cp310-cp310-manylinux2014_x86_64.whl"]
+        min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"]
+        sm        = ["wheels@b26624c9ff22fde84f5a5a466eb186f0:xformers-0.0.21-cp310-cp310-manylinux2014_x86_64.whl"]
       }
     }
   }
@@ -453,6 +523,7 @@ package "xformers" {
 package "xformers" {
   python          = ["3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  min_glibc       = "2.17"
   requires        = { torch = "==2.0.0" }
   requires_other  = { "torch (source build)" = ">=1.12" }
   cuda            = "11.8"
@@ -464,6 +535,7 @@ package "xformers" {
     "xformers@v${version}:setup.py",
     "xformers@v0.0.35:CHANGELOG.md",
   ]
+  cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_17_x86_64.whl"] }
   rows = {
     "0.0.20" = {
       released    = "2023-05-23"

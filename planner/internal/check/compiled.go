@@ -19,8 +19,10 @@ import (
 // that have no wheels at all, which can only have been compiled where they are;
 // then it matters whether they were. It returns nil where that changes nothing.
 func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
-	if missing, err := c.ifBuiltElsewhere(q); missing != nil || err != nil {
-		return missing, err
+	for _, built := range []func(*question) (*verdict.Missing, error){c.ifBuiltElsewhere, c.ifBuiltForGlibc} {
+		if missing, err := built(q); missing != nil || err != nil {
+			return missing, err
+		}
 	}
 	if q.query.Request.Toolkit || !slices.ContainsFunc(q.query.Of(query.Extension), anyWithoutWheels) {
 		return nil, nil
@@ -93,6 +95,48 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 		Why: fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there",
 			elsewhere[0].Name, q.Platform),
 		Observe: "whether it loads", Command: importing(elsewhere[0]), Facts: []string{}}, nil
+}
+
+// ifBuiltForGlibc asks whether an environment would run with the compiled packages built
+// there that nobody names and others require, where their wheels need a newer C library:
+// what is there in their place, nobody says.
+func (c *environment) ifBuiltForGlibc(q *question) (*verdict.Missing, error) {
+	have := q.query.Existing.OS.Glibc
+	if have == "" {
+		return nil, nil
+	}
+	tooNew := func(r facts.Release) bool {
+		return r.Row != nil && packages.Compiled(r.Row) && version.Compare(r.MinGlibc, have) > 0
+	}
+	var pulled []*query.Package
+	for _, e := range q.query.Of(query.Extension) {
+		if e.Transitive && !e.Own && slices.ContainsFunc(e.Releases, tooNew) {
+			pulled = append(pulled, e)
+			e.Own = true
+		}
+	}
+	if len(pulled) == 0 {
+		return nil, nil
+	}
+	best, err := c.runs(q)
+	for _, e := range pulled {
+		e.Own = false
+	}
+	if err != nil || best == nil {
+		return nil, err
+	}
+	for _, e := range best.Of(query.Extension) {
+		row := e.Row(best.At(&e.Variable))
+		if floor, cell := packages.GlibcFloor(row, best.Part(best.CUDA)); slices.Contains(pulled, e.Package) &&
+			version.Compare(floor, have) > 0 {
+			return &verdict.Missing{
+				Why: fmt.Sprintf("the wheels of %s %s, which nobody names, need glibc %s, and %s has %s: it works if it "+
+					"was built there", e.Package.Name, row.Version, floor, q.query.Existing.OS.ID, have),
+				Observe: "whether it loads", Command: importing(e.Package),
+				Facts: []string{row.Package + "/" + row.Version + "#" + cell}}, nil
+		}
+	}
+	return nil, nil
 }
 
 // compiledHere names the package of a stack that was compiled, and how to see
