@@ -135,7 +135,7 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 	return cmp.Or(q.unknownFramework(), q.UnsaidRelease(), q.indexCompanion(), q.unlabelledCompanion(best),
 		q.onCPUAlone(best), q.besideOnCPU(best), q.anyRelease(j, best), q.compatLibrary(j), q.machineFirst(best),
 		q.compiledInBare(best), q.onSpotFromPTX(), q.broughtLibraries(best), q.foundFirst(best), q.whichToolkit(best),
-		q.onIndexForCPU(best), q.besidePrerelease(best), q.littleSaid(best))
+		q.onIndexForCPU(best), q.besidePrerelease(best), q.companionElsewhere(), q.littleSaid(best))
 }
 
 // unsaidWheel says that the wheel decides of which a warning says that the facts do not hold

@@ -1,14 +1,18 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -69,6 +73,40 @@ func (q *question) indexCompanion() *verdict.Missing {
 			Why: fmt.Sprintf("%s is compiled against one build of %s, and that here is none of the index's",
 				c.Name, c.Of.Traits.Name),
 			Observe: "whether it loads", Command: fmt.Sprintf("python -c 'import %s'", c.Name), Facts: []string{}}
+	}
+	return nil
+}
+
+// companionElsewhere says that a companion decides of whose release the facts know wheels for
+// other platforms alone: somebody may have built it for this one.
+func (q *question) companionElsewhere() *verdict.Missing {
+	for _, c := range q.query.Of(query.Companion) {
+		p, info := q.seenAt(c.At), q.Facts.PackageNamed(c.Name)
+		if p == nil || info == nil || p.Source || p.From != "" || p.Conda || existing.VendorLabel(p.Label) ||
+			slices.Contains(info.BuildsOn, q.Platform) {
+			continue
+		}
+		releases, spec := q.Facts.PackageReleases(info), version.Specifier{}
+		if p.Specifier != "" {
+			read, err := version.ParseSpecifier(p.Specifier)
+			if err != nil {
+				continue
+			}
+			spec = read
+		}
+		may := slices.DeleteFunc(slices.Clone(releases), func(r facts.Release) bool {
+			return r.Row == nil || p.Specifier != "" && !spec.Allows(r.Version)
+		})
+		here := func(r facts.Release) bool { return packages.ExistsFor(r.Row, q.Platform) }
+		if len(may) == 0 || slices.ContainsFunc(may, here) {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("there are no wheels of %s for %s from its makers: it works if it was built there",
+				strings.TrimSpace(c.Name+" "+p.Exact), q.Platform),
+			Observe: "whether it loads",
+			Command: fmt.Sprintf("python -c 'import %s'", cmp.Or(info.Module, strings.ReplaceAll(c.Name, "-", "_"))),
+			Facts:   []string{c.Name + "/" + may[0].Version + "#platforms"}}
 	}
 	return nil
 }
