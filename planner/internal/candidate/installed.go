@@ -232,10 +232,13 @@ func (w *Install) named(b *Build) bool {
 // environment for a GPU whose framework alone is named.
 func (w *Install) byDefault(named []*Build) Given {
 	gpu := filter(named, func(b *Build) bool { return !b.CPU() })
+	first := filter(named, func(b *Build) bool { return b.IsPyPI })
 	if own := filter(gpu, (*Build).Jetson); len(own) > 0 {
+		if w.Package != "" && len(w.Extras) == 0 && len(first) > 0 && first[0].CPU() {
+			return Given{Builds: first[:1], By: ByDefault, Others: own} // that very package, from the default index
+		}
 		return Given{Builds: own, By: ByDefault}
 	}
-	first := filter(named, func(b *Build) bool { return b.IsPyPI })
 	if len(first) > 0 && !first[0].CPU() {
 		given := Given{Builds: preferPlain(filter(first, func(b *Build) bool { return !b.CPU() }), false),
 			By: ByDefault}

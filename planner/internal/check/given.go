@@ -256,12 +256,20 @@ func (q *question) releaseOpen(given *newer) *verdict.Missing {
 // open, where any build with GPU code would serve the board.
 func (q *question) plainlyCPU(place int) bool {
 	g := &q.given[place]
-	if q.anyBuildServes(place) {
+	if q.anyBuildServes(place) || q.System.JetPack != "" && q.byFlag(place) && len(g.Others) > 0 {
 		return false
 	}
 	ofBuild := func(s existing.CUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
 	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.Platform != facts.LinuxAMD64 &&
 		!q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 && !slices.ContainsFunc(q.CUDAs, ofBuild)
+}
+
+// byFlag reports whether a framework is named by flags alone, out of which people leave where
+// its packages are from.
+func (q *question) byFlag(place int) bool {
+	return !slices.ContainsFunc(q.ObservedAs(q.query.Frameworks()[place]), func(p *existing.Package) bool {
+		return !p.At.ByFlag()
+	})
 }
 
 // datedDefault reports whether the build of a framework is most likely that which its
