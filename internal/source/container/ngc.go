@@ -20,23 +20,47 @@ func ngcFramework(repository string) (string, bool) {
 }
 
 // ngc observes what the facts know of one of NVIDIA's images. Its framework is a
-// build of NVIDIA's own, also where nobody knows which version.
+// build of NVIDIA's own, also where nobody knows which version; what stands below it is
+// that of the other images of its month where the facts do not have it.
 func (i image) ngc(framework string) {
-	o := observed.Observation{Kind: observed.Package, Name: framework, Source: true}
-	for _, row := range matrices.Embedded().NGCImages() {
-		if row.Image != i.repository || row.Tag != i.tag {
-			continue
-		}
-		if o.Value = row.Framework; o.Value == "" {
-			break
-		}
-		i.add(o)
-		i.ngcParts(framework, row)
-		return
+	row, siblings := i.ngcRow()
+	i.add(observed.Observation{Kind: observed.Package, Name: framework, Value: row.Framework, Source: true})
+	i.ngcParts(framework, row)
+	if row.Framework == "" {
+		i.r.NotJudged(i.start, i.end, "which version of "+framework+" it holds, the facts do not say: "+
+			"\"envsolve inspect IMAGE -o json\" reads it, and check reads that")
 	}
-	i.add(o)
-	i.r.NotJudged(i.start, i.end, "which version of "+framework+" it holds, the facts do not say: "+
-		"\"envsolve inspect IMAGE -o json\" reads it, and check reads that")
+	if siblings {
+		i.r.NotJudged(i.start, i.end, "its CUDA and cuDNN, which are inferred: those of "+row.Image+":"+row.Tag+
+			", of the same month")
+	}
+}
+
+// ngcRow returns what the facts say of the image; siblings says that its CUDA and what stands
+// below it are those of another image of the same month, which then names the row.
+func (i image) ngcRow() (row matrices.NGCImage, siblings bool) {
+	rows := matrices.Embedded().NGCImages()
+	for _, r := range rows {
+		if r.Image == i.repository && r.Tag == i.tag {
+			row = r
+		}
+	}
+	month, _, _ := strings.Cut(i.tag, "-")
+	if row.CUDA != "" || !isMonth(month) {
+		return row, false
+	}
+	for _, r := range rows {
+		if of, _, _ := strings.Cut(r.Tag, "-"); of == month && r.CUDA != "" {
+			r.Framework, r.Python, r.NCCL = row.Framework, row.Python, ""
+			return r, true
+		}
+	}
+	return row, false
+}
+
+// isMonth reports whether the first part of a tag is a month: 20.12.
+func isMonth(text string) bool {
+	return len(text) == 5 && text[2] == '.' && strings.Trim(text, "0123456789.") == ""
 }
 
 func (i image) ngcParts(framework string, row matrices.NGCImage) {

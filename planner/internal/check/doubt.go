@@ -44,6 +44,9 @@ func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution
 	})
 	if missing := q.doubt(&j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
+		if unsaid := q.UnsaidRelease(); unsaid != nil && unsaid.Why == missing.Why {
+			j.Stack, j.Warnings = nil, nil // of a release that nobody said
+		}
 	}
 	j.Warnings = slices.DeleteFunc(j.Warnings, func(w plan.Warning) bool {
 		return w.Rule == hardware.KernelsUnknown && compiled
