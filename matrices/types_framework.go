@@ -122,8 +122,11 @@ type PackageInfo struct {
 	TorchPin string   `hcl:"torch_pin"` // how it is tied to torch
 	// Images are the repositories of images whose tags begin with its version;
 	// ReportNames are what reports of programs and people write before it.
-	Images      []string `hcl:"images" check:"lower"`
-	ReportNames []string `hcl:"report_names" check:"lower"`
+	// ImageBuilds are the labels of the framework's builds in them, by the first word of the tag,
+	// where they are none of the default index.
+	Images      []string          `hcl:"images" check:"lower"`
+	ImageBuilds map[string]string `hcl:"image_builds"`
+	ReportNames []string          `hcl:"report_names" check:"lower"`
 	// BindsGPU says that its releases tie a stack to a CUDA or to GPUs: what
 	// requires it brings it into the solve.
 	BindsGPU bool `hcl:"binds_gpu"`

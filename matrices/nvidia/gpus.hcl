@@ -7605,6 +7605,111 @@ gpu {
   }
 }
 
+gpu {
+  arch               = "turing"
+  compute_capability = "7.5"
+  class              = "geforce"
+  source             = ["chip-cc", "pciids-2026-08"]
+  inferred           = ["compute_capability"]
+  rows = {
+    "cmp-30hx" = {
+      name    = "NVIDIA CMP 30HX"
+      aliases = ["cmp 30hx", "cmp30hx"]
+      chips   = ["TU116"]
+      pci_ids = ["2189"]
+    }
+    "cmp-40hx" = {
+      name    = "NVIDIA CMP 40HX"
+      aliases = ["cmp 40hx", "cmp40hx"]
+      chips   = ["TU106"]
+      pci_ids = ["1F0B"]
+    }
+    "cmp-50hx" = {
+      name    = "NVIDIA CMP 50HX"
+      aliases = ["cmp 50hx", "cmp50hx"]
+      chips   = ["TU102"]
+      pci_ids = ["1E09"]
+    }
+    "cmp-70hx" = {
+      name               = "NVIDIA CMP 70HX"
+      aliases            = ["cmp 70hx", "cmp70hx"]
+      arch               = "ampere"
+      compute_capability = "8.6"
+      chips              = ["GA104"]
+      pci_ids            = ["248A"]
+    }
+    "cmp-90hx" = {
+      name               = "NVIDIA CMP 90HX"
+      aliases            = ["cmp 90hx", "cmp90hx"]
+      arch               = "ampere"
+      compute_capability = "8.6"
+      chips              = ["GA102"]
+      pci_ids            = ["220D"]
+    }
+  }
+}
+
+gpu {
+  arch               = "pascal"
+  compute_capability = "6.1"
+  class              = "geforce"
+  last_driver_branch = "580"
+  source             = ["chip-cc", "pciids-2026-08"]
+  inferred           = ["compute_capability"]
+  rows = {
+    "cmp-170hx" = {
+      without            = ["last_driver_branch"]
+      name               = "NVIDIA CMP 170HX"
+      aliases            = ["cmp 170hx", "cmp170hx"]
+      arch               = "ampere"
+      compute_capability = "8.0"
+      chips              = ["GA100"]
+      pci_ids            = ["2082", "20C2"]
+    }
+    "p102-100" = { name = "P102-100", aliases = ["p102 100"], chips = ["GP102"], pci_ids = ["1B07"] }
+    "p104-100" = { name = "P104-100", aliases = ["p104 100"], chips = ["GP104"], pci_ids = ["1B87"] }
+    "p106-100" = { name = "P106-100", aliases = ["p106 100"], chips = ["GP106"], pci_ids = ["1C07"] }
+    "p106-090" = { name = "P106-090", aliases = ["p106 090"], chips = ["GP106"], pci_ids = ["1C09"] }
+  }
+}
+
+gpu "tesla-t10" {
+  name               = "Tesla T10"
+  aliases            = ["t10"]
+  arch               = "turing"
+  compute_capability = "7.5"
+  chips              = ["TU102"]
+  class              = "datacenter"
+  pci_ids            = ["1E35", "1E37"]
+  source             = ["chip-cc", "pciids-2026-08"]
+  inferred           = ["compute_capability"]
+}
+
+gpu "a10m" {
+  name               = "NVIDIA A10M"
+  aliases            = ["a10m"]
+  arch               = "ampere"
+  compute_capability = "8.6"
+  chips              = ["GA102"]
+  class              = "datacenter"
+  pci_ids            = ["2238"]
+  source             = ["chip-cc", "pciids-2026-08"]
+  inferred           = ["compute_capability"]
+}
+
+gpu "grid-k520" {
+  name               = "GRID K520"
+  aliases            = ["k520"]
+  arch               = "kepler"
+  compute_capability = "3.0"
+  chips              = ["GK104"]
+  class              = "datacenter"
+  pci_ids            = ["118A"]
+  last_driver_branch = "470"
+  source             = ["chip-cc", "pciids-2026-08"]
+  inferred           = ["compute_capability"]
+}
+
 gpu_group {
   compute_capability = "8.0"
   rows = {
@@ -8045,6 +8150,18 @@ gpu_group {
       source             = ["hf", "nv-cc-legacy"]
     }
   }
+}
+
+gpu_group "rtx-4000-ambiguous" {
+  members   = ["rtx-pro-4000-blackwell", "rtx-4000-ada", "rtx-a4000", "quadro-rtx-4000"]
+  ambiguous = ["12.0", "7.5", "8.6", "8.9"]
+  source    = ["hf", "nv-cc", "nv-cc-2022-mirror"]
+}
+
+gpu_group "rtx-5000-ambiguous" {
+  members   = ["rtx-pro-5000-blackwell", "rtx-5000-ada", "rtx-a5000", "quadro-rtx-5000"]
+  ambiguous = ["12.0", "7.5", "8.6", "8.9"]
+  source    = ["hf", "nv-cc", "nv-cc-2022-mirror"]
 }
 
 gpu_group "rtx-6000-ambiguous" {

@@ -1,5 +1,19 @@
 # Releases of vllm.
 
+source "vllm-image-092" {
+  title = "vllm-project/vllm issue 20617: collect_env in the image of July 7, 2025, v0.9.2: torch 2.7.0+cu128"
+  url   = "https://github.com/vllm-project/vllm/issues/20617"
+  date  = "2025-07-08"
+  class = "reported"
+}
+
+source "vllm-image-sm120" {
+  title = "vllm-project/vllm issue 21633: the image v0.9.2 runs on sm_120"
+  url   = "https://github.com/vllm-project/vllm/issues/21633"
+  date  = "2025-07-25"
+  class = "reported"
+}
+
 source "torch25-cu124" {
   title = "torch 2.5 on PyPI moved to CUDA 12.4 while vLLM stayed on 12.1"
   url   = "https://github.com/vllm-project/vllm/pull/9588"
@@ -125,13 +139,15 @@ package_info "vllm" {
   binds_gpu    = true
   pypi         = "vllm"
   images       = ["docker.io/vllm/vllm-openai"]
+  image_builds = { "v0.9.2" = "cu128" }
   report_names = ["vllm"]
   torch_pin    = "exact since 0.2.6 (and 0.2.1)"
   source       = ["vllm-031-a"]
   cuda_exact   = true
   cell_source = {
-    cuda_exact  = ["vllm-main@4708292d48:docs/getting_started/installation/gpu.cuda.inc.md", "vllm-own-index"]
-    wheels_from = ["vllm-026-pr", "vllm-own-index", "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md"]
+    image_builds = ["vllm-image-092", "vllm-image-sm120"]
+    cuda_exact   = ["vllm-main@4708292d48:docs/getting_started/installation/gpu.cuda.inc.md", "vllm-own-index"]
+    wheels_from  = ["vllm-026-pr", "vllm-own-index", "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md"]
   }
   wheels_from "index" {
     url   = "https://wheels.vllm.ai/{version}/{cuda}"

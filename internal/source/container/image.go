@@ -119,6 +119,7 @@ func (i image) read() {
 	}
 	if subject.Kind != "" {
 		i.add(i.withGPU(subject))
+		i.frameworkBuild(words[0])
 		words = words[1:]
 	} else if system, _ := distribution(i.repository); system == alpine {
 		i.add(observed.Observation{Kind: observed.OS, Value: alpine})
@@ -187,6 +188,16 @@ func softwareIn(repository string) string {
 		}
 	}
 	return ""
+}
+
+// frameworkBuild observes which build of its framework a package's image holds, where the facts
+// say it of the tag.
+func (i image) frameworkBuild(tag string) {
+	for _, info := range matrices.Embedded().PackageInfos() {
+		if label := info.ImageBuilds[tag]; label != "" && slices.Contains(info.Images, i.repository) {
+			i.add(observed.Observation{Kind: observed.Build, Value: label})
+		}
+	}
 }
 
 // frameworkIn returns the framework whose own images a repository holds; nil for other ones.
