@@ -144,6 +144,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		c.Take(s, "a vendor's own build of "+c.Facts.FrameworkInfo(id).Name)
 		p.Framework, p.ByName, p.Source = id, true, true
 	}
+	c.labelByName(&p)
 	c.addWheel(&p, o.Marker)
 	c.readBehind(&p, cmp.Or(o.Value, o.Specifier))
 	c.readCompiled(&p, o.Value)
@@ -303,6 +304,24 @@ func (c *Environment) readCompiled(p *Package, text string) {
 	one := query.Compiled{Name: p.Name, Text: text, Torch: said.Torch, CUDA: said.CUDA, ABI: said.ABI,
 		SM: said.SM, PTX: said.PTX}
 	c.CompiledFor = append(c.CompiledFor, one)
+}
+
+// labelByName takes the CUDA in a package's name for its label, where the package without it is
+// for the CPU and the facts hold no wheel of that name: dgl-cu102 0.9.1 is dgl 0.9.1+cu102.
+func (c *Environment) labelByName(p *Package) {
+	at := strings.LastIndex(p.Name, "-cu")
+	if at < 0 || p.Label != "" || p.Exact == "" || reading.ReadCUDA(p.Name[at+1:]).Label != p.Name[at+1:] {
+		return
+	}
+	info := c.Facts.PackageNamed(p.Name)
+	if info == nil || !info.IndexCPU {
+		return
+	}
+	for _, r := range c.Facts.PackageReleases(info) {
+		if r.Version == p.Exact && r.Row != nil && !slices.Contains(r.Row.PyPI, p.Name) {
+			p.Label = p.Name[at+1:]
+		}
+	}
 }
 
 // readBehind takes in which build of a framework is meant, where that stands behind its
