@@ -215,5 +215,8 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 	if q.ofChannel(framework) {
 		return name + " is the index's, by which conda's is judged", label
 	}
+	if framework.Version == nil && len(q.ObservedAs(framework)) == 0 { // of a package, whose release decides
+		name = "the default build of a " + framework.Traits.Name + " release"
+	}
 	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.Platform), label
 }

@@ -261,8 +261,11 @@ func WarnPackageLoader(r *rule.Report) {
 	if file == "" {
 		file = names["cudnn"]
 	}
+	path := "outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib"
+	if r.Query.Windows() {
+		path = "PATH must list that folder"
+	}
 	r.Warn([]string{row.Package + "/" + row.Version + "#cudnn", ref},
-		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: "+
-			"outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib",
-		r.Extension.Package.Name, row.Version, file, b.Traits.Name)
+		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: %s", r.Extension.Package.Name,
+		row.Version, file, b.Traits.Name, path)
 }
