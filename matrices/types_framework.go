@@ -267,3 +267,8 @@ type WheelSet struct {
 	// of the torch they were compiled with, whatever the file's name says
 	CXX11ABI []string `hcl:"cxx11_abi" check:"enum=true|false"`
 }
+
+// ExistsFor reports whether a release exists for a platform, as far as the row says.
+func (r *PackageRelease) ExistsFor(platform string) bool {
+	return len(r.Platforms) == 0 || slices.Contains(r.Platforms, "any") || slices.Contains(r.Platforms, platform)
+}

@@ -39,7 +39,7 @@ func (q *question) besideNothing(j verdict.Judged) (verdict.Judged, bool) {
 		against := q.rowRefuses(row)
 		if against == nil && !p.Source && row.NeedsNVCC == "" && !slices.Contains(info.BuildsOn, q.Platform) {
 			if against = q.wheelRefuses(row); against != nil && q.Platform == facts.LinuxARM64 &&
-				!packages.ExistsFor(row, q.Platform) {
+				!row.ExistsFor(q.Platform) {
 				j.Missing = findsGPU("the makers of %s publish no wheels for %s: it works if it was built there", p.Name,
 					q.Platform) // as people do on Arm servers
 				found = true
@@ -88,7 +88,7 @@ func (q *question) likely(p *existing.Package, info *matrices.PackageInfo) *matr
 // Python or the C library that were observed; nil where it finds one.
 func (q *question) wheelRefuses(row *matrices.PackageRelease) []plan.ConflictRule {
 	what, ref := row.Package+" "+row.Version, row.Package+"/"+row.Version
-	if !packages.ExistsFor(row, q.Platform) {
+	if !row.ExistsFor(q.Platform) {
 		return []plan.ConflictRule{q.fact(packages.ExtensionPlatform, fmt.Sprintf("%s exists for %s only, and this is %s",
 			what, words.JoinWords(row.Platforms, "and"), q.Platform), ref+"#platforms")}
 	}
@@ -97,8 +97,8 @@ func (q *question) wheelRefuses(row *matrices.PackageRelease) []plan.ConflictRul
 			"%s is for Python %s", what, packages.PythonsOf(row)), ref))
 	}
 	if glibc := q.System.Glibc; glibc != "" && !q.System.AtLeast && version.Compare(row.MinGlibc, glibc) > 0 {
-		return []plan.ConflictRule{q.fact(packages.ExtensionGlibc, fmt.Sprintf("the wheels of %s need glibc %s, and %s has %s",
-			what, row.MinGlibc, q.SystemName(), glibc), ref+"#min-glibc")}
+		return []plan.ConflictRule{q.fact(packages.ExtensionGlibc, fmt.Sprintf(
+			"the wheels of %s need glibc %s, and %s has %s", what, row.MinGlibc, q.SystemName(), glibc), ref+"#min-glibc")}
 	}
 	return nil
 }

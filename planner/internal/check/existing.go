@@ -135,20 +135,6 @@ func (q *question) forGPU() bool {
 	return q.board != nil || q.driver != nil || len(q.CUDAs) > 0 || q.CUDNN.Number >= 0
 }
 
-// jetPack returns the JetPack of a Jetson: as observed, or the major that its
-// Ubuntu goes with.
-func (q *question) jetPack() string {
-	if q.System.JetPack != "" || q.board == nil || q.board.Class != "jetson" {
-		return q.System.JetPack
-	}
-	for _, row := range q.Facts.JetPacks() {
-		if row.Ubuntu != "" && q.System.ID == "ubuntu"+row.Ubuntu {
-			return version.Major(row.Version)
-		}
-	}
-	return ""
-}
-
 // observeSystem pins the CUDA and the cuDNN of the system where the builds
 // load them from there: wheels that bring their own do not.
 func (q *question) observeSystem(read *query.Query) {
@@ -165,11 +151,11 @@ func (q *question) observeSystem(read *query.Query) {
 	}
 	for i := range q.CUDAs {
 		c := &q.CUDAs[i]
-		if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild && q.machineCUDA() {
+		if c.CPU || c.Of == reading.OfDriver || c.Of == reading.OfBuild && q.MachineCUDA() {
 			continue
 		}
 		s := c.Seen
-		s.Value = q.knownCUDA(c.Version)
+		s.Value = q.KnownCUDA(c.Version)
 		if read.CUDA = existing.Range(s); version.Parts(c.Version) > 1 {
 			read.Existing.CUDA = version.Minor(c.Version)
 		}
@@ -177,21 +163,4 @@ func (q *question) observeSystem(read *query.Query) {
 	if q.CUDNN.Number >= 0 && cudnn {
 		read.Existing.CUDNN, read.CUDNN = q.CUDNN.Value, existing.Range(q.CUDNN)
 	}
-}
-
-// machineCUDA reports whether a CUDA was observed that is the machine's.
-func (q *question) machineCUDA() bool {
-	return slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool {
-		return !c.CPU && (c.Of == "" || c.Of == reading.OfToolkit)
-	})
-}
-
-// knownCUDA returns a CUDA version as the facts write it: the minor, where its patch
-// is that of a library of it, such as 11.0.221.
-func (q *question) knownCUDA(ver string) string {
-	known := func(r matrices.CUDARelease) bool { return version.StartsWith(r.Version, ver) }
-	if version.Parts(ver) < 3 || slices.ContainsFunc(q.Facts.CUDAReleases(), known) {
-		return ver
-	}
-	return version.Minor(ver)
 }

@@ -41,7 +41,7 @@ func (q *question) framework(p *existing.Package) request.FrameworkRequest {
 			return q.postRelease(f, p, base)
 		}
 	}
-	if like := nightlyLike(releases, p, reading.NearestRelease(releases, p.Exact)); like != "" {
+	if like := existing.NightlyLike(releases, p, reading.NearestRelease(releases, p.Exact)); like != "" {
 		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.At}
 		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
 			f.Version.Value, f.AssumeLike = "=="+like, request.Text{}
@@ -49,33 +49,6 @@ func (q *question) framework(p *existing.Package) request.FrameworkRequest {
 		q.inferred = append(q.inferred, fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, like))
 	}
 	return f
-}
-
-// nightlyLike returns the release that a nightly is like: the first one after its day
-// where the release that it is named for had been out for long, as PaddlePaddle names
-// its nightlies; the newest one before where that alone has the build of its label,
-// such as cu124 of the days before 2.7.0; else the release given.
-func nightlyLike(releases []matrices.FrameworkRelease, p *existing.Package, like string) string {
-	at := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == like })
-	if _, early := reading.Precedes(p.Exact); !early || at < 0 {
-		return like
-	}
-	if later := reading.ReleasedAfter(releases[:at], reading.NightlyAfter(p.Exact, releases[at].Released)); later != "" {
-		return later
-	}
-	labelled := func(r matrices.FrameworkRelease) bool {
-		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Variant == p.Label })
-	}
-	if p.Label == "" || existing.VendorLabel(p.Label) || labelled(releases[at]) {
-		return like
-	}
-	older := slices.IndexFunc(releases[at:], func(r matrices.FrameworkRelease) bool {
-		return version.Minor(r.Version) != version.Minor(like) && version.IsDotted(r.Version) && labelled(r)
-	})
-	if older < 0 {
-		return like
-	}
-	return releases[at+older].Version
 }
 
 // releasesFor returns the releases that a framework may be like: of what NVIDIA

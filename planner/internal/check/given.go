@@ -3,7 +3,6 @@ package check
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -297,15 +296,6 @@ func (q *question) anyBuildServes(place int) bool {
 	return true
 }
 
-// yearBack returns the day a year before one.
-func yearBack(day string) string {
-	year, err := strconv.Atoi(day[:4])
-	if err != nil {
-		return day
-	}
-	return strconv.Itoa(year-1) + day[4:]
-}
-
 // eachReleaseRuns reports whether whichever release a framework is has builds for the
 // CUDA that was observed, or is of the year before the day that the environment is of,
 // and each of them runs on the board and the driver.
@@ -317,7 +307,7 @@ func (q *question) eachReleaseRuns(place int) bool {
 	install := q.install(framework)
 	for age := range framework.Releases {
 		r := &framework.Releases[age]
-		if !q.isAsked(framework, r) || q.Day != "" && r.Released < yearBack(q.Day) {
+		if !q.isAsked(framework, r) || q.Day != "" && r.Released < existing.YearBack(q.Day) {
 			continue
 		}
 		given := install.Of(framework, r, age)

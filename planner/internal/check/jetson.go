@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -23,7 +22,7 @@ import (
 // where the release takes a later major than any that the board has, and works, inferred,
 // where its builds elsewhere are for the same. Before CUDA 11 that means the very minor.
 func (q *question) onJetson(j verdict.Judged, framework *query.Package, release *facts.Release) verdict.Judged {
-	made, have := buildCUDAs(release), q.jetsonCUDAs()
+	made, have := existing.BuildCUDAs(release), q.JetsonCUDAs(q.board)
 	if len(made) == 0 || len(have) == 0 {
 		return j
 	}
@@ -76,7 +75,7 @@ func (q *question) forLaterPython(j verdict.Judged, framework *query.Package, re
 		return j, false
 	}
 	var last *matrices.JetPack
-	for _, row := range q.jetPacks() {
+	for _, row := range q.JetPacksOn(q.board) {
 		if last = &row; row.Python == "" || version.Compare(row.Python, release.Python[0]) >= 0 {
 			return j, false
 		}
@@ -92,45 +91,4 @@ func (q *question) forLaterPython(j verdict.Judged, framework *query.Package, re
 			release.Version, release.Python[0], last.Python), release.Table+"/"+release.Version+"#python",
 		"jetpack/"+last.Version+"#python"))}
 	return j, true
-}
-
-// jetPacks returns the JetPack releases that a board may have: of the one that was observed, or
-// of all those for it.
-func (q *question) jetPacks() []matrices.JetPack {
-	var list []matrices.JetPack
-	for _, row := range q.Facts.JetPacks() {
-		board := q.board == nil || slices.Contains(row.SM, q.board.ComputeCapability)
-		if jetPack := q.jetPack(); board && (jetPack == "" || version.Major(jetPack) == version.Major(row.Version)) {
-			list = append(list, row)
-		}
-	}
-	return list
-}
-
-// buildCUDAs returns the CUDA versions that a release's builds are for, oldest first.
-func buildCUDAs(release *facts.Release) []string {
-	var list []string
-	for i := range release.Builds {
-		if cuda := release.Builds[i].CUDA; cuda != "" {
-			list = append(list, version.Minor(cuda))
-		}
-	}
-	slices.SortFunc(list, version.Compare)
-	return slices.Compact(list)
-}
-
-// jetsonCUDAs returns the CUDA that a Jetson has, oldest first: as observed, or that of
-// its JetPack, or of each JetPack for the board.
-func (q *question) jetsonCUDAs() []string {
-	for i := range q.CUDAs {
-		if c := &q.CUDAs[i]; !c.CPU && c.Of != reading.OfDriver {
-			return []string{version.Truncate(c.Version, 2)}
-		}
-	}
-	var list []string
-	for _, row := range q.jetPacks() {
-		list = append(list, version.Minor(row.CUDA))
-	}
-	slices.SortFunc(list, version.Compare)
-	return slices.Compact(list)
 }

@@ -6,13 +6,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -82,23 +79,11 @@ func (q *question) indexCompanion() *verdict.Missing {
 func (q *question) companionElsewhere() *verdict.Missing {
 	for _, c := range q.query.Of(query.Companion) {
 		p, info := q.seenAt(c.At), q.Facts.PackageNamed(c.Name)
-		if p == nil || info == nil || p.Source || p.From != "" || p.Conda || existing.VendorLabel(p.Label) ||
-			slices.Contains(info.BuildsOn, q.Platform) {
+		if p == nil || info == nil {
 			continue
 		}
-		releases, spec := q.Facts.PackageReleases(info), version.Specifier{}
-		if p.Specifier != "" {
-			read, err := version.ParseSpecifier(p.Specifier)
-			if err != nil {
-				continue
-			}
-			spec = read
-		}
-		may := slices.DeleteFunc(slices.Clone(releases), func(r facts.Release) bool {
-			return r.Row == nil || p.Specifier != "" && !spec.Allows(r.Version)
-		})
-		here := func(r facts.Release) bool { return packages.ExistsFor(r.Row, q.Platform) }
-		if len(may) == 0 || slices.ContainsFunc(may, here) {
+		ver := q.MadeElsewhere(p, info)
+		if ver == "" {
 			continue
 		}
 		return &verdict.Missing{
@@ -106,7 +91,7 @@ func (q *question) companionElsewhere() *verdict.Missing {
 				strings.TrimSpace(c.Name+" "+p.Exact), q.Platform),
 			Observe: "whether it loads",
 			Command: fmt.Sprintf("python -c 'import %s'", cmp.Or(info.Module, strings.ReplaceAll(c.Name, "-", "_"))),
-			Facts:   []string{c.Name + "/" + may[0].Version + "#platforms"}}
+			Facts:   []string{c.Name + "/" + ver + "#platforms"}}
 	}
 	return nil
 }

@@ -131,7 +131,7 @@ func (q *question) anyOut(framework *query.Package) bool {
 
 // install says how a framework came into the environment.
 func (q *question) install(framework *query.Package) *candidate.Install {
-	w := &candidate.Install{Platform: q.Platform, GPU: q.forGPU(), JetPack: q.jetPack(),
+	w := &candidate.Install{Platform: q.Platform, GPU: q.forGPU(), JetPack: q.JetPackOn(q.board),
 		Compiled: q.Compiled(framework),
 		Jetson:   q.System.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.Besides()}
 	forGPU := false

@@ -4,24 +4,9 @@ import (
 	"cmp"
 	"fmt"
 
-	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
-
-// pythonAgainst returns the Python, or the range of those that a project is for, that does
-// not take a wheel, and what that is; nil where none speaks against it.
-func (q *question) pythonAgainst(w *existing.Wheel) (against *existing.Seen, is string) {
-	switch {
-	case w.Marked && (q.Python.Number < 0 || q.PythonOfWheel()):
-		return nil, "" // the marker may be that of its Python
-	case q.Python.Number >= 0 && !w.Takes(q.Python.Value):
-		return &q.Python, "Python " + q.Python.Value
-	case q.Python.Number < 0 && q.OutOfRange(w):
-		return &q.Pythons, "for Python " + q.Pythons.Value
-	}
-	return nil, ""
-}
 
 // unsupportedWheel returns why an environment fails in which a wheel is named that its
 // Python or its platform does not take; nil where there is none.
@@ -35,7 +20,7 @@ func (q *question) unsupportedWheel() []plan.ConflictRule {
 			return append(wheel, plan.ConflictRule{Kind: "fact", Rule: system.BuildPlatform, Facts: []string{},
 				Text: fmt.Sprintf(says, w.File, w.Tag, q.Platform)})
 		}
-		if python, is := q.pythonAgainst(w); python != nil {
+		if python, is := q.PythonAgainst(w); python != nil {
 			return append(append(wheel, q.observed(python, "asked-python")...), plan.ConflictRule{Kind: "fact",
 				Rule: system.PythonWheels, Facts: []string{}, Text: fmt.Sprintf(says, w.File,
 					"Python "+cmp.Or(w.Python, w.Least+" or newer"), is)})

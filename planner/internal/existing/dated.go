@@ -2,6 +2,7 @@ package existing
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/observed"
@@ -35,3 +36,12 @@ func (c *Environment) nightlyIndex(p *Package) bool {
 
 // IsNightly reports whether words in the place of a version say that it is a nightly.
 func IsNightly(text string) bool { return strings.Contains(strings.ToLower(text), "nightly") }
+
+// YearBack returns the day a year before one.
+func YearBack(day string) string {
+	year, err := strconv.Atoi(day[:4])
+	if err != nil {
+		return day
+	}
+	return strconv.Itoa(year-1) + day[4:]
+}

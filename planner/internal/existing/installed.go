@@ -179,3 +179,20 @@ func ngcLabel(label string) bool {
 	at := strings.LastIndex(label, "nv")
 	return at >= 0 && version.Parts(label[at+2:]) == 2 && version.IsDotted(label[at+2:])
 }
+
+// MachineCUDA reports whether a CUDA was observed that is the machine's.
+func (c *Environment) MachineCUDA() bool {
+	return slices.ContainsFunc(c.CUDAs, func(x CUDA) bool {
+		return !x.CPU && (x.Of == "" || x.Of == reading.OfToolkit)
+	})
+}
+
+// KnownCUDA returns a CUDA version as the facts write it: the minor, where its patch
+// is that of a library of it, such as 11.0.221.
+func (c *Environment) KnownCUDA(ver string) string {
+	known := func(r matrices.CUDARelease) bool { return version.StartsWith(r.Version, ver) }
+	if version.Parts(ver) < 3 || slices.ContainsFunc(c.Facts.CUDAReleases(), known) {
+		return ver
+	}
+	return version.Minor(ver)
+}

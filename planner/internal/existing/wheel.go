@@ -72,3 +72,17 @@ func (c *Environment) OutOfRange(w *Wheel) bool {
 func (c *Environment) PythonOfWheel() bool {
 	return c.Python.Number >= 0 && c.Env.Observations[c.Python.Number].Kind != observed.Python
 }
+
+// PythonAgainst returns the Python, or the range of those that a project is for, that does
+// not take a wheel, and what that is; nil where none speaks against it.
+func (c *Environment) PythonAgainst(w *Wheel) (against *Seen, is string) {
+	switch {
+	case w.Marked && (c.Python.Number < 0 || c.PythonOfWheel()):
+		return nil, "" // the marker may be that of its Python
+	case c.Python.Number >= 0 && !w.Takes(c.Python.Value):
+		return &c.Python, "Python " + c.Python.Value
+	case c.Python.Number < 0 && c.OutOfRange(w):
+		return &c.Pythons, "for Python " + c.Pythons.Value
+	}
+	return nil, ""
+}

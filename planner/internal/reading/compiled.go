@@ -106,7 +106,8 @@ type Behind struct {
 var (
 	behindVersion = lazily(`^[=v ]*\d+(?:\.\d+)*[.*x\w]*(?:\+[\w.]+)?`)
 	behindLabel   = lazily(`(?:^|[^a-z])cu(\d{2,3})\b`)
-	behindCUDA    = lazily(`(?:^|[^a-z])cuda(?:[-_ =]|version |toolkit )*(?:(\d{1,2}(?:\.\d+)?)(?:[^\d]|$)|(\d{3})(?:[^\d]|$))`)
+	behindCUDA    = lazily(`(?:^|[^a-z])cuda(?:[-_ =]|version |toolkit )*` +
+		`(?:(\d{1,2}(?:\.\d+)?)(?:[^\d]|$)|(\d{3})(?:[^\d]|$))`)
 	behindAgainst = lazily(`\b(?:no|not|without|never|instead|needs?|wants?|expects?|requires?)\b`)
 )
 

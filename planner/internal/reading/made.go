@@ -24,8 +24,9 @@ var (
 		`(?:built|compiled) (?:with|for) (?:sm_?|compute_|capability )?\d{1,2}\.?\d)\b`)
 	// cpuBuild is "CPU", "cpu-only", "CPU build" and conda's py3.9_cpu_0, in a remark, behind
 	// a version or instead of one.
-	cpuBuild = lazily(`(?:^|\(|\d[ ,])\s*(?:cpu(?:[- ]only)?(?: build| wheel| version)?|py[\d.]+_cpu_\w+)\s*(?:\)|$)|\bcpu[- ]only\b`)
-	own      = lazily(`^(?:source|git|main|master|head)\b|` +
+	cpuBuild = lazily(`(?:^|\(|\d[ ,])\s*(?:cpu(?:[- ]only)?(?: build| wheel| version)?|` +
+		`py[\d.]+_cpu_\w+)\s*(?:\)|$)|\bcpu[- ]only\b`)
+	own = lazily(`^(?:source|git|main|master|head)\b|` +
 		`\b(?:from source|source (?:build|checkout|install)|(?:self|own|custom|locally)[ -]?(?:built|build|compiled)|` +
 		`compiled (?:with|here|by)|built (?:with|here|locally|by hand|from)|custom (?:build|wheel)|community (?:build|wheel|index)|` +
 		`(?:commit|checkout|main of|master of)|(?:nvidia|vendor|jetson)(?:'s)? (?:wheel|build))\b`)

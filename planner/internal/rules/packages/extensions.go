@@ -348,7 +348,7 @@ func stateExtensionPlatform(s *model.Statement) {
 	for _, e := range ofWheels(s) {
 		releases := e.ReleaseTerm().Alike(func(r model.Release) string { return strings.Join(r.Platforms, " ") })
 		model.Constrain2(s, releases, s.Platform.Term(), func(r model.Release, platform string) bool {
-			return ExistsFor(r.PackageRelease, platform)
+			return r.ExistsFor(platform)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
 				r := e.Row(v)
