@@ -95,7 +95,8 @@ func TestALimitThatIsNoneIsRefusedBeforeTheWork(t *testing.T) {
 }
 
 func TestASizeIsANumber(t *testing.T) {
-	for text, want := range map[string]int64{"20GB": 20e9, "1.5 kb": 1500, "0": 0, "nan": -1, "-1": -1, "inf": -1, "": -1} {
+	for text, want := range map[string]int64{"20GB": 20e9, "1.5 kb": 1500, "0": 0, "nan": -1, "-1": -1,
+		"inf": -1, "": -1} {
 		got, err := parseBytes(text)
 		if err != nil {
 			got = -1

@@ -124,7 +124,8 @@ func (a *app) openLog(args []string, stdin io.Reader) (name string, log io.ReadC
 	name = args[0]
 	f, err := os.Open(name)
 	if errors.Is(err, fs.ErrNotExist) {
-		return name, nil, cli.UsageError("%s: no such file, and no error of that id; \"envsolve matrices show errors\" lists the ids", name)
+		return name, nil, cli.UsageError("%s: no such file, and no error of that id; "+
+			"\"envsolve matrices show errors\" lists the ids", name)
 	}
 	return name, f, err
 }

@@ -37,7 +37,8 @@ func TestExplainReadsAllOfALog(t *testing.T) {
 	}
 	broken := errors.New("broken")
 	a := &app{&cli.App{Stdout: io.Discard, Stderr: io.Discard, Env: func(string) string { return "" }}}
-	if err := a.explain(nil, io.MultiReader(strings.NewReader("a\n"), iotest.ErrReader(broken)), "json"); !errors.Is(err, broken) {
+	log := io.MultiReader(strings.NewReader("a\n"), iotest.ErrReader(broken))
+	if err := a.explain(nil, log, "json"); !errors.Is(err, broken) {
 		t.Errorf("got %v", err)
 	}
 }

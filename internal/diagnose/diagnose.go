@@ -102,7 +102,8 @@ func (f *foundError) first(w *window, at []int) {
 	text, line, begin := w.line(at[0])
 	column := at[0] - begin
 	if f.line == 0 || line < f.line || line == f.line && column < f.column {
-		*f = foundError{line: line, column: column, length: at[1] - at[0], text: strings.Clone(strings.TrimSpace(text)), unless: f.unless}
+		*f = foundError{line: line, column: column, length: at[1] - at[0],
+			text: strings.Clone(strings.TrimSpace(text)), unless: f.unless}
 	}
 }
 

@@ -20,7 +20,9 @@ func TestLinesOfALog(t *testing.T) {
 		"\x1b[1mbold\x1b[m": {"1 bold"},
 	} {
 		var got []string
-		_ = eachLine(iotest.OneByteReader(strings.NewReader(log)), func(line string, number int) { got = append(got, fmt.Sprintf("%d %s", number, line)) })
+		_ = eachLine(iotest.OneByteReader(strings.NewReader(log)), func(line string, number int) {
+			got = append(got, fmt.Sprintf("%d %s", number, line))
+		})
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("%q: %s", log, diff)
 		}

@@ -30,7 +30,9 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			Seen{GPUs: []string{"gtx-1650", "t4"}, Driver: "535.113.01", Frameworks: []Framework{}},
 		},
 		"nvidia-smi's table of a Jetson": {
-			"|   0  Orin (nvgpu)                  N/A  | N/A              N/A |                  N/A |\n| N/A   N/A  N/A               N/A /  N/A | Not Supported        |     N/A          N/A |\n|    0   N/A  N/A      1234    C+G   NVIDIA A100                  N/A      |\n",
+			"|   0  Orin (nvgpu)                  N/A  | N/A              N/A |                  N/A |\n" +
+				"| N/A   N/A  N/A               N/A /  N/A | Not Supported        |     N/A          N/A |\n" +
+				"|    0   N/A  N/A      1234    C+G   NVIDIA A100                  N/A      |\n",
 			Seen{GPUs: []string{"jetson-agx-orin-64gb", "a100"}, Frameworks: []Framework{}},
 		},
 		"nvidia-smi's list": {
@@ -57,7 +59,8 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 					{"xformers", "0.0.28.post1"}}},
 		},
 		"a report behind what somebody tells": {
-			"It worked with torch 2.1.0.\nvllm==0.5.0 was there before\n\nPyTorch version: 2.8.0+cu128\n[pip3] torch==2.8.0\n[pip3] vllm==0.10.2\n",
+			"It worked with torch 2.1.0.\nvllm==0.5.0 was there before\n\n" +
+				"PyTorch version: 2.8.0+cu128\n[pip3] torch==2.8.0\n[pip3] vllm==0.10.2\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.8.0", "cu128"}},
 				Packages: []Package{{"vllm", "0.10.2"}}},
 		},
@@ -138,7 +141,8 @@ func TestLookSeesFrameworksOfShortNamesAtTheEndOfALog(t *testing.T) {
 func TestTheEndOfALongLogIsRead(t *testing.T) {
 	facts := matrices.Embedded()
 	line := "torch torch driver version nvidia: CUDA error: no kernel image is\n"
-	log := strings.Repeat(line, (17<<20)/len(line)) + "CUDA error: no kernel image is available for execution on the device\n"
+	log := strings.Repeat(line, (17<<20)/len(line)) +
+		"CUDA error: no kernel image is available for execution on the device\n"
 	findings, _, err := ReadFrom(facts, strings.NewReader(log))
 	if err != nil || len(findings) == 0 || findings[0].Line != strings.Count(log, "\n") {
 		t.Errorf("found %+v, %v", findings, err)

@@ -29,7 +29,8 @@ func TestWhatAnySourceCosts(t *testing.T) {
 	}
 	aliases := "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
 	for i := range 6 {
-		aliases += fmt.Sprintf("a%d: &a%d [%s]\n", i+1, i+1, strings.TrimSuffix(strings.Repeat(fmt.Sprintf("*a%d, ", i), 10), ", "))
+		ten := strings.Repeat(fmt.Sprintf("*a%d, ", i), 10)
+		aliases += fmt.Sprintf("a%d: &a%d [%s]\n", i+1, i+1, strings.TrimSuffix(ten, ", "))
 	}
 	for name, text := range map[string]string{
 		"variables": variables.String(),

@@ -52,7 +52,7 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 		if err != nil {
 			return doc, err
 		}
-		judged = c.WhatIsUnread(judged)
+		judged = c.HoldOpen(judged)
 		doc.Judged = append(doc.Judged, judged)
 		doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
 	}

@@ -99,7 +99,8 @@ func meantVersion(p *Package) observed.Said {
 func (c *Environment) meantFramework(p *Package) observed.MeantPackage {
 	f := observed.MeantPackage{Name: p.Framework, Version: meantVersion(p)}
 	if len(p.Extras) > 0 {
-		c.Leave(p.Seen, "its extras ("+strings.Join(p.Extras, ", ")+"): a target's framework block has none; cuda in it says "+
+		c.Leave(p.Seen, "its extras ("+strings.Join(p.Extras, ", ")+"): a target's framework block has none; "+
+			"cuda in it says "+
 			"the build")
 	}
 	switch {
@@ -192,7 +193,8 @@ func (c *Environment) meantImage(m *observed.Meaning) {
 		for _, name := range n.Apt {
 			switch named := func(s observed.Said) bool { return s.Value == name }; {
 			case !ofApt || !aptName(name) || strings.Contains(name, "cuda") || strings.Contains(name, "nvidia"):
-				c.Leave(Seen{Number: -1, At: n.At, Words: name}, "a package of the system; image { apt = […] } takes names without versions")
+				c.Leave(Seen{Number: -1, At: n.At, Words: name}, "a package of the system; "+
+					"image { apt = […] } takes names without versions")
 			case !slices.ContainsFunc(m.Apt, named):
 				m.Apt = append(m.Apt, observed.Said{Value: name, At: n.At, Text: "apt"})
 			}

@@ -169,7 +169,8 @@ func (w *whence) comesBy(from string) string {
 	name, _, _ := strings.Cut(rest, "#")
 	name, _, _ = strings.Cut(name, "?")
 	switch {
-	case strings.HasPrefix(from, "git@"), strings.HasPrefix(scheme, "git"), scheme == "ssh", strings.HasSuffix(name, ".git"):
+	case strings.HasPrefix(from, "git@"), strings.HasPrefix(scheme, "git"), scheme == "ssh",
+		strings.HasSuffix(name, ".git"):
 		return "it comes from a git repository, and a target takes packages from indexes"
 	case strings.Contains(scheme, "+") || scheme == "svn":
 		return "it comes from a repository, and a target takes packages from indexes"
@@ -244,7 +245,8 @@ func (w *whence) public(name string) bool {
 	if slices.Contains([]string{"pip", "setuptools", "wheel", "uv"}, name) {
 		return true
 	}
-	if id, _ := w.FrameworkOf(name, request.Position{}); id != "" || w.Facts.PackageNamed(name) != nil || strings.HasPrefix(name, "nvidia-") {
+	if id, _ := w.FrameworkOf(name, request.Position{}); id != "" || w.Facts.PackageNamed(name) != nil ||
+		strings.HasPrefix(name, "nvidia-") {
 		return true
 	}
 	return slices.ContainsFunc(w.Facts.FrameworkNames(), func(id string) bool {
@@ -318,7 +320,8 @@ func (w *whence) nameOf(address string) string {
 }
 
 // publicChannels are the hosts of conda's public channels; those without a host are there, too.
-var publicChannels = []string{"conda.anaconda.org", "repo.anaconda.com", "anaconda.org", "repo.prefix.dev", "prefix.dev"}
+var publicChannels = []string{"conda.anaconda.org", "repo.anaconda.com", "anaconda.org", "repo.prefix.dev",
+	"prefix.dev"}
 
 // leavePackages takes the packages out that a target would take from somewhere else than the
 // sources do.
@@ -331,7 +334,8 @@ func (w *whence) leavePackages() {
 	for i := range w.Env.Indexes {
 		if index := &w.Env.Indexes[i]; index.Channel && ofOther(index.URL) {
 			channel = index.URL
-			w.Leave(Seen{Number: -1, At: index.At, Words: channel}, "a channel of conda's, and a target takes packages from indexes")
+			w.Leave(Seen{Number: -1, At: index.At, Words: channel}, "a channel of conda's, and a target "+
+				"takes packages from indexes")
 		}
 	}
 	w.Packages = slices.DeleteFunc(w.Packages, func(p Package) bool {

@@ -50,9 +50,9 @@ func (c *Environment) readUnreadVersion(p *Package, o *observed.Observation) {
 	c.Unread = append(c.Unread, Unread{Seen: p.Seen, Kind: observed.Package, Framework: p.Framework})
 }
 
-// WhatIsUnread lays over a verdict what was named and cannot be read: nothing works for certain
+// HoldOpen returns a verdict with what was named and cannot be read: nothing works for certain
 // while that may decide. What fails without it fails with it.
-func (c *Environment) WhatIsUnread(j verdict.Judged) verdict.Judged {
+func (c *Environment) HoldOpen(j verdict.Judged) verdict.Judged {
 	if j.Verdict != verdict.Works {
 		return j
 	}

@@ -60,10 +60,13 @@ func TestCachesHoldEnvironmentsAsMadeAnew(t *testing.T) {
 	var environments []string
 	for _, gpu := range []string{"gpu=k80", "gpu=rtx-5090"} {
 		for _, has := range []string{
-			"torch==2.1.2", "source:torch==2.1.2", "torch==2.1.2 cuda=12.1", "source:torch==2.1.2 cuda=11.8", "source:torch==2.1.2 cuda=12.1",
-			"tensorflow==2.4.0 cuda=11.0 cudnn=8.0.5", "tensorflow==2.4.0 cuda=11.0 cudnn=8", "tensorflow==2.4.0 cuda=11.2 cudnn=8.1",
+			"torch==2.1.2", "source:torch==2.1.2", "torch==2.1.2 cuda=12.1", "source:torch==2.1.2 cuda=11.8",
+			"source:torch==2.1.2 cuda=12.1",
+			"tensorflow==2.4.0 cuda=11.0 cudnn=8.0.5", "tensorflow==2.4.0 cuda=11.0 cudnn=8",
+			"tensorflow==2.4.0 cuda=11.2 cudnn=8.1",
 			"tensorflow==2.4.0 torch==1.7.1 cuda=11.0 cudnn=8.0", "tensorflow==2.4.0 torch==1.7.1",
-			"torch==2.4.0 vllm==0.6.3", "torch==2.4.0+cu118 vllm==0.6.3", "torch==2.4.0 vllm==0.6.3 index=https://wheels.example.com",
+			"torch==2.4.0 vllm==0.6.3", "torch==2.4.0+cu118 vllm==0.6.3",
+			"torch==2.4.0 vllm==0.6.3 index=https://wheels.example.com",
 			"torch==2.4.0 vllm==0.6.3+cu118", "torch==2.4.0 xformers==0.0.27.post2 cuda=11.8",
 			"jax==0.4.30 jaxlib==0.4.30", "jax==0.4.30 jaxlib==0.4.28", "jax[cuda12]==0.4.30", "with=jaxlib==0.4.28 jax==0.4.30",
 			"onnxruntime-gpu==1.17.1 cuda=11.8 cudnn=8", "onnxruntime-gpu==1.17.1 cuda=12.2 cudnn=9",
