@@ -63,7 +63,7 @@ func stateCompiledBeside(s *model.Statement) {
 			if !f.Package.Traits.Extended {
 				continue
 			}
-			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return loadsBeside(&c, b) },
+			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return loadsBeside(&c, f.Package, b) },
 				model.Says{Own: true, From: i, Explain: func(model.Domains) model.Explanation {
 					return model.Explanation{Text: besideWords(&c, f)}
 				}})
@@ -72,11 +72,15 @@ func stateCompiledBeside(s *model.Statement) {
 }
 
 // loadsBeside reports whether a package loads beside a build. The minors of a
-// CUDA major are compatible from 11 on.
-func loadsBeside(c *query.Compiled, b *candidate.Build) bool {
+// CUDA major are compatible from 11 on. Of a framework that its user or a vendor
+// compiled, the index's build says the release alone.
+func loadsBeside(c *query.Compiled, framework *query.Package, b *candidate.Build) bool {
 	switch {
 	case c.Torch != "" && version.Minor(b.Release.Version) != c.Torch:
 		return false
+	case c.CUDA != "cpu" && framework.Taken != nil && framework.Taken.Compiled:
+		made := framework.Taken.CUDA
+		return c.CUDA == "" || made == "" || version.Major(made) == version.Major(c.CUDA)
 	case c.ABI != "" && b.On.CXX11ABI != "" && c.ABI != b.On.CXX11ABI:
 		return false
 	case c.CUDA == "":

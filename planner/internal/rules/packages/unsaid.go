@@ -32,7 +32,7 @@ func stateUnsaid(s *model.Statement) {
 		return
 	}
 	for _, e := range s.Of(query.Extension) {
-		if namesOne(e.Package) {
+		if namesOne(e.Package) || readOffWheels(s.Facts, e.Package) {
 			continue
 		}
 		for _, f := range s.Frameworks() {
@@ -56,6 +56,13 @@ func stateUnsaid(s *model.Statement) {
 				}})
 		}
 	}
+}
+
+// readOffWheels reports whether what is known of a package was read off its wheels, whose
+// metadata says all that they need.
+func readOffWheels(f *facts.Facts, e *query.Package) bool {
+	info := f.PackageNamed(e.Name)
+	return info != nil && facts.IsLearned(info)
 }
 
 // unsaidNeed returns the nearest release that says which versions of a framework's package it needs, where
@@ -95,6 +102,9 @@ func unsaidWords(e *query.Package, release, near int, name string) (text string,
 
 // warnUnsaid reports a release of which nobody says which torch it needs.
 func warnUnsaid(r *rule.Report) {
+	if readOffWheels(r.Facts, r.Extension.Package) {
+		return
+	}
 	for _, b := range extended(r) {
 		if at := unsaidNeed(r.Extension.Package, r.At(&r.Extension.Variable), b.Release.Package); at >= 0 {
 			text, refs := unsaidWords(r.Extension.Package, r.At(&r.Extension.Variable), at, b.Release.Package)
