@@ -1,6 +1,7 @@
 package eval
 
 import (
+	"errors"
 	"os"
 	"strings"
 	"testing"
@@ -89,7 +90,7 @@ func rightAtLeast(t *testing.T, path string, percent float64) {
 	all := Count(results, func(Case) bool { return true })
 	if all.Percent() < percent {
 		var out strings.Builder
-		if err := Print(&out, results, false); err != nil {
+		if err := PrintTable(&out, results); err != nil {
 			t.Fatal(err)
 		}
 		t.Errorf("%s: %.1f %% of the answered reports are judged right, fewer than the %g %% reached before\n%s", path,
@@ -157,7 +158,7 @@ func TestPercents(t *testing.T) {
 
 func TestPrintShowsEachWrongVerdictWithItsReasons(t *testing.T) {
 	var out strings.Builder
-	if err := Print(&out, ownResults(t), false); err != nil {
+	if err := errors.Join(PrintTable(&out, ownResults(t)), PrintCases(&out, ownResults(t), false)); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
@@ -179,7 +180,7 @@ func TestPrintShowsEachWrongVerdictWithItsReasons(t *testing.T) {
 
 func TestPrintAllListsWhatIsRight(t *testing.T) {
 	var out strings.Builder
-	if err := Print(&out, ownResults(t), true); err != nil {
+	if err := PrintCases(&out, ownResults(t), true); err != nil {
 		t.Fatal(err)
 	}
 	if !strings.Contains(out.String(), "no-wheel-for-python  fails, high confidence") {

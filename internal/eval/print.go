@@ -83,12 +83,10 @@ func PrintTable(w io.Writer, results []Result) error {
 	return p.err
 }
 
-// Print writes the table, then every wrong verdict, then those that are
-// unproven, then the cases that cannot be said; all says whether to list those
-// that are right, too.
-func Print(w io.Writer, results []Result, all bool) error {
+// PrintCases writes every wrong verdict, then those that are unproven, then the
+// cases that cannot be said; all says whether to list those that are right, too.
+func PrintCases(w io.Writer, results []Result, all bool) error {
 	p := &printer{w: w}
-	p.table(results)
 	p.list("wrong", results, Wrong)
 	p.list("unproven", results, Unproven)
 	if all {

@@ -7,6 +7,10 @@
 // its root, and the one beside the checkout where it lies. It exits 1 when of
 // the cases of high confidence of a set fewer than PERCENT agree, and 2 when the
 // cases cannot be read.
+//
+// Of sets that are half held back, the stacks at odd places, counted from nought, are
+// in the tables and listed nowhere: nobody learns from them. A table of these of all
+// sets stands last.
 package main
 
 import (
@@ -14,6 +18,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 
 	"github.com/envsolve/envsolve/internal/eval"
 	"github.com/envsolve/envsolve/matrices"
@@ -30,6 +35,15 @@ func ownCases() []string {
 		"internal/eval/testdata/threads5.json", "internal/eval/testdata/threads6.json",
 		"internal/eval/testdata/threads7.json", "internal/eval/testdata/threads8.json",
 		"internal/eval/testdata/threads9.json", "internal/eval/testdata/threads10.json"}
+}
+
+// heldBack reports whether half of a set is held back.
+func heldBack(path string) bool {
+	switch filepath.Base(path) {
+	case "threads6.json", "threads7.json", "threads8.json", "threads9.json", "threads10.json":
+		return true
+	}
+	return false
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -58,9 +72,19 @@ func run(args []string, stdout, stderr io.Writer) int {
 		cases = append(cases, set)
 	}
 	code := 0
+	var held []eval.Result
 	for i, set := range cases {
 		results := eval.Evaluate(matrices.Embedded(), set)
-		if err := printSet(stdout, paths[i], i == 0, results, *all, *sum); err != nil {
+		listed := results
+		if heldBack(paths[i]) {
+			var odd []eval.Result
+			listed, odd = halves(results)
+			held = append(held, odd...)
+		}
+		if *sum {
+			listed = nil
+		}
+		if err := printSet(stdout, paths[i], i == 0, results, listed, *all); err != nil {
 			fmt.Fprintln(stderr, "eval:", err)
 			return 1
 		}
@@ -70,7 +94,25 @@ func run(args []string, stdout, stderr io.Writer) int {
 			code = 1
 		}
 	}
+	if len(held) > 0 {
+		if err := printSet(stdout, "held back", false, held, nil, false); err != nil {
+			fmt.Fprintln(stderr, "eval:", err)
+			return 1
+		}
+	}
 	return code
+}
+
+// halves returns the results at even places and those at odd ones.
+func halves(results []eval.Result) (even, odd []eval.Result) {
+	for i, r := range results {
+		if i%2 == 0 {
+			even = append(even, r)
+		} else {
+			odd = append(odd, r)
+		}
+	}
+	return even, odd
 }
 
 // sets returns the sets that there are.
@@ -81,13 +123,13 @@ func sets() []string {
 	return append([]string{beside}, ownCases()...)
 }
 
-func printSet(w io.Writer, path string, first bool, results []eval.Result, all, sum bool) error {
+func printSet(w io.Writer, name string, first bool, results, listed []eval.Result, all bool) error {
 	if !first {
 		fmt.Fprintln(w)
 	}
-	fmt.Fprintf(w, "== %s\n\n", path)
-	if sum {
-		return eval.PrintTable(w, results)
+	fmt.Fprintf(w, "== %s\n\n", name)
+	if err := eval.PrintTable(w, results); err != nil || len(listed) == 0 {
+		return err
 	}
-	return eval.Print(w, results, all)
+	return eval.PrintCases(w, listed, all)
 }

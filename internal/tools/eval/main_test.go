@@ -3,6 +3,8 @@ package main
 import (
 	"strings"
 	"testing"
+
+	"github.com/envsolve/envsolve/internal/eval"
 )
 
 const cases = "../../eval/testdata/cases.json"
@@ -24,6 +26,27 @@ func TestRunTakesEverySet(t *testing.T) {
 	}
 	if strings.Contains(out.String(), "\nwrong\n") {
 		t.Error("-sum lists cases")
+	}
+	if !strings.Contains(out.String(), "\n== held back\n") {
+		t.Error("the stacks that are held back have no table of their own")
+	}
+}
+
+// Of a set that is half held back every other stack is listed, whatever is asked for.
+func TestHeldBackIsListedNowhere(t *testing.T) {
+	const path = "../../eval/testdata/threads9.json"
+	set, err := eval.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out, errs strings.Builder
+	if got := run([]string{"-all", path}, &out, &errs); got != 0 {
+		t.Fatalf("exit code %d: %s", got, errs.String())
+	}
+	for i, c := range set {
+		if listed := strings.Contains(out.String(), "\n"+c.ID+" "); listed != (i%2 == 0) {
+			t.Errorf("%s at place %d is listed: %t", c.ID, i, listed)
+		}
 	}
 }
 
