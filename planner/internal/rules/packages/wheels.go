@@ -47,7 +47,8 @@ var WheelRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: WheelUnlisted, Kind: plan.Runs, Source: rule.DocPackages, Soft: true,
 			Text: "No source lists all wheels of some releases: an environment that is there may have one of which the " +
-				"facts do not know, or have compiled it. A wheel that is named by its label is there."},
+				"facts do not know, or have compiled it. A wheel that is named by its label is there. Of a plan it is told " +
+				"where no source says outright that the wheel which it takes is there."},
 		About: rule.AboutPackage, Warn: warnUnlisted,
 	},
 }
@@ -332,8 +333,12 @@ func warnUnknownWheels(r *rule.Report) {
 // facts do not list all wheels and none for the torch that is there.
 func warnUnlisted(r *rule.Report) {
 	row, at := release(r), r.At(&r.Extension.Variable)
+	if r.Query.Existing == nil {
+		warnInferredWheels(r, row)
+		return
+	}
 	said := func(c query.Compiled) bool { return c.Name == r.Extension.Package.Name && c.Torch != "" }
-	if !row.WheelsPartial || r.Query.Existing == nil || r.Query.Request.Toolkit || r.Extension.Package.Own ||
+	if !row.WheelsPartial || r.Query.Request.Toolkit || r.Extension.Package.Own ||
 		slices.ContainsFunc(r.Query.Existing.Compiled, said) {
 		return
 	}
@@ -350,6 +355,19 @@ func warnUnlisted(r *rule.Report) {
 		}
 		r.Warn([]string{row.Package + "/" + row.Version + "#wheels"}, "the facts list %s: it works beside %s %s if there is "+
 			"one for that, or if it was compiled here", known, b.Traits.Module, b.Label())
+	}
+}
+
+// warnInferredWheels reports a package of a plan of whose wheels no source says that they are
+// there.
+func warnInferredWheels(r *rule.Report, row *matrices.PackageRelease) {
+	if !row.WheelsPartial || len(row.Wheels) == 0 || r.Query.Request.Toolkit {
+		return
+	}
+	ref := row.Package + "/" + row.Version
+	if fact, err := r.Facts.Lookup(ref); err == nil && slices.Contains(fact.Inferred, "wheels") {
+		r.Warn([]string{ref + "#wheels"}, "that %s %s has a wheel for this stack is inferred: where there is none, it is "+
+			"compiled%s", row.Package, row.Version, takesToolkit(r.Query))
 	}
 }
 
