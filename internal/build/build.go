@@ -134,18 +134,26 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 // would see at once, in a registry, is not written here.
 func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options,
 	attach artifact.Attacher) (*Result, error) {
-	// Nothing is made or fetched for it, so there is nothing to show.
-	result, err := exportAndRead(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
-	if err != nil {
-		return nil, err
-	}
+	var result *Result
+	var said string
 	work, both := errgroup.WithContext(ctx)
 	work.Go(func() (err error) {
-		result.SelfTest, err = prove(both, b, job, o.Progress)
+		said, err = prove(both, b, job, o.Progress)
 		return err
 	})
-	work.Go(func() error { return writeLayouts(both, b, job, result.Manifest, layouts, attach, o.Progress) })
-	return result, work.Wait()
+	work.Go(func() (err error) {
+		// Nothing is made or fetched for it, so there is nothing to show.
+		result, err = exportAndRead(both, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
+		if err != nil {
+			return err
+		}
+		return writeLayouts(both, b, job, result.Manifest, layouts, attach, o.Progress)
+	})
+	if err := work.Wait(); err != nil {
+		return nil, err
+	}
+	result.SelfTest = said
+	return result, nil
 }
 
 // prove runs the self-test alone and gives what it wrote.
