@@ -30,7 +30,7 @@ func (q *Query) readExtension(tables *facts.Facts, name, spec string, at request
 	if e.Version, ok = readSpecifier(name, spec, at, faults); !ok {
 		return true
 	}
-	if facts.IsLearned(info) && !e.knowsVersion() {
+	if !e.knowsVersion() && (facts.IsLearned(info) || q.leaveToLock(e)) {
 		return false // not all releases were read: the lock looks for those that are asked for
 	}
 	q.drop(func(p *Package) bool { return p.Kind == Extension && p.Name == e.Name && p.Version == nil })
@@ -61,7 +61,7 @@ func (q *Query) impliedFrameworks(tables *facts.Facts, faults *Faults) {
 		}
 	}
 	extensions := slices.Clone(q.Of(Extension))
-	for _, e := range extensions {
+	for _, e := range slices.Concat(extensions, q.Unlisted) {
 		for _, name := range tables.FrameworkNames() {
 			if e.Releases[0].Row.Requires[tables.FrameworkInfo(name).Packages[0]] != "" {
 				imply(name, e.At)
@@ -69,7 +69,7 @@ func (q *Query) impliedFrameworks(tables *facts.Facts, faults *Faults) {
 		}
 	}
 	if len(q.Frameworks())+len(q.Request.Frameworks) == 0 {
-		for _, e := range extensions {
+		for _, e := range slices.Concat(extensions, q.Unlisted) {
 			if info := tables.PackageNamed(e.Name); info != nil && info.Framework != "" {
 				imply(info.Framework, e.At)
 			}
@@ -108,7 +108,8 @@ func (p *Package) requirements() []string {
 
 func (q *Query) addTransitive(tables *facts.Facts, by *Package, name string) {
 	info := tables.PackageNamed(request.NormalizeName(name))
-	if info == nil || !info.BindsGPU || q.find(Extension, info.Name) != nil || q.paired(tables, info.Name) {
+	if info == nil || !info.BindsGPU || q.find(Extension, info.Name) != nil || q.leavesToLock(info.Name) ||
+		q.paired(tables, info.Name) {
 		return
 	}
 	e := newExtension(tables, info, by.At)

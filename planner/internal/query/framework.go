@@ -64,6 +64,9 @@ func (q *Query) checkFrameworks(tables *facts.Facts, faults *Faults) {
 	if len(q.Frameworks())+len(q.Request.Frameworks) > 0 || faults.Err() != nil {
 		return
 	}
+	if q.lacksFramework(tables, faults) {
+		return
+	}
 	brings := "there are no packages that bring one"
 	if len(q.Request.Packages) > 0 {
 		var names []string

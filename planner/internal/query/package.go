@@ -249,7 +249,7 @@ func (p *Package) NewestFinal() int {
 func (q *Query) warnUnknown(tables *facts.Facts) {
 	slices.Sort(q.Unknown)
 	q.Unknown = slices.DeleteFunc(slices.Compact(q.Unknown), func(name string) bool {
-		return slices.ContainsFunc(q.Frameworks(), func(framework *Package) bool {
+		return q.leavesToLock(name) || slices.ContainsFunc(q.Frameworks(), func(framework *Package) bool {
 			return slices.Contains(CompanionsOf(tables, framework), name) || framework.LimitsPackage(name)
 		})
 	})

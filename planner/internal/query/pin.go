@@ -26,6 +26,11 @@ func (q *Query) Hold(held *Pin) {
 
 // CheckPin finds a pinned version of a package that the facts do not know.
 func (q *Query) CheckPin(tables *facts.Facts, faults *Faults) {
+	for _, p := range q.Unlisted {
+		if p.Name == q.Pin.Part {
+			p.checkKnown(tables, faults)
+		}
+	}
 	for _, p := range q.Packages {
 		if p.Name != q.Pin.Part || p.Kind > Extension {
 			continue

@@ -31,12 +31,15 @@ type Query struct {
 	Host       Host
 	Prefer     []string
 	Unknown    []string       // packages that the target names and the facts do not know, normalised and sorted
+	Unlisted   []*Package     // those that the facts know, in releases that they do not know, which are for the lock
 	Warnings   []plan.Warning // what was understood with a reservation
 	Pin        *Pin           // what WhyNot holds fast
 	Existing   *Existing      // what is known of the environment that is judged; nil for plans
 	Budget     int            // of search nodes; 0 is the solver's default
 	Avoid      []string       // builds of the first framework that are passed over, 2.15.0+cu132, the best one first
 	Passed     string         // rule whose warning the best one came with
+
+	lockDecides bool // on releases that the facts do not know
 }
 
 // Range is what the user asks of a part with versions of numbers and dots.
@@ -47,7 +50,11 @@ type Range struct {
 
 // Read resolves a request. The error joins every fault found.
 func Read(tables *facts.Facts, r *request.Request) (*Query, error) {
-	q := &Query{Request: r}
+	return read(tables, &Query{Request: r})
+}
+
+func read(tables *facts.Facts, q *Query) (*Query, error) {
+	r := q.Request
 	var faults Faults
 	q.readGPUs(tables, &faults)
 	q.readPlatform(&faults)
@@ -60,6 +67,7 @@ func Read(tables *facts.Facts, r *request.Request) (*Query, error) {
 	q.impliedFrameworks(tables, &faults)
 	q.standAlone(&faults)
 	q.warnUnknown(tables)
+	q.warnUnlisted(tables)
 	q.checkFrameworks(tables, &faults)
 	q.Python = readRange(r.Python, "python", &faults)
 	q.CUDA = readRange(r.CUDA, "cuda", &faults)

@@ -29,11 +29,13 @@ type Engine struct {
 // Read resolves a request for a plan, which brings what packages import without requiring it. The
 // error joins every fault found.
 func (e *Engine) Read(r *request.Request) (*query.Query, error) {
-	q, err := e.ReadExisting(r)
-	if err == nil {
-		q.AddImported(e.Facts)
+	q, err := query.ReadForPlan(e.Facts, r)
+	if err != nil {
+		return nil, err
 	}
-	return q, err
+	q.AddImported(e.Facts)
+	q.Budget = e.Budget
+	return q, nil
 }
 
 // ReadExisting resolves a request for what is there, to which nothing is added.

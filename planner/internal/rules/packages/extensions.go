@@ -88,18 +88,38 @@ func stateExtensionNeeds(s *model.Statement) {
 		for _, o := range s.Of(query.Extension) {
 			if o != e && !o.Package.Transitive {
 				versions, asked := o.ExactTerm()
-				stateNeed(s, e, versions, requiredName(e, o), asked)
+				stateNeed(s, e, versions, requiredName(e, o.Package), asked)
 			}
+		}
+		for _, o := range s.Query.Unlisted {
+			stateNeedOfUnlisted(s, e, o)
 		}
 	}
 }
 
 // requiredName returns the name by which releases of a package require another.
-func requiredName(e, o *model.PackageVariable) string {
-	if pypi := request.NormalizeName(o.Package.Traits.PyPI); requires(e, pypi) {
+func requiredName(e *model.PackageVariable, o *query.Package) string {
+	if pypi := request.NormalizeName(o.Traits.PyPI); requires(e, pypi) {
 		return pypi
 	}
-	return o.Package.Name
+	return o.Name
+}
+
+// stateNeedOfUnlisted keeps releases of a package out that require another one in versions of which
+// the target asks for none: what it asks for is not known, but what does not go with it is.
+func stateNeedOfUnlisted(s *model.Statement, e *model.PackageVariable, o *query.Package) {
+	name := requiredName(e, o)
+	if !requires(e, name) {
+		return
+	}
+	needs := needs(e, name)
+	model.Constrain1(s, model.Over(&e.Variable, needs).Alike(specifierText), func(need version.Specifier) bool {
+		return need.Text == "" || need.Meets(o.Version.Spec)
+	}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+		said := needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })
+		said.Text += ", and " + o.AskedFor() + " is asked for"
+		return said
+	}})
 }
 
 // requires reports whether any release of a package requires versions of

@@ -24,7 +24,7 @@ func TestNewerThanTheFacts(t *testing.T) {
 		"pytorch cudnn=9.99":         "--cudnn: cuDNN 9.99 is not known to the facts of 2026-11-20: they end with 9.27.0.42",
 		"pytorch nccl=2.99":          "--nccl: NCCL 2.99 is not known to the facts of 2026-11-20: they end with 2.32.3",
 		"pytorch python=3.99":        "--python: Python 3.99 is not known to the facts of 2026-11-20: they end with 3.15",
-		"pytorch package=vllm==0.99": "--with: vllm 0.99 is not known to the facts of 2026-11-20: they end with 0.33.0",
+		"package=ctranslate2==0.0.1": "--with: ctranslate2 0.0.1 is not known to the facts of 2026-11-20",
 		"package=numpy":              "no framework: a target needs one, and numpy brings none; the facts know cupy, jax,",
 	} {
 		_, err := planner.New(matrices.Embedded()).Plan(plantest.Request(words))
