@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/target"
 )
 
@@ -49,7 +50,8 @@ target "train" {
 }
 
 const initHelp = `Init writes a first envsolve.hcl: for the GPUs of this machine if it has any, or,
-with --from, the target that sources mean.
+with --from, the target that sources mean. Flags say what neither does, in the words
+that check takes too, and win over both.
 
 A source is what check reads: requirements, a project or a lock, a Dockerfile,
 conda's files, a report, a virtual environment; "-" is standard input. Each value
@@ -61,26 +63,39 @@ Nothing is run, and a file that is there is not overwritten.`
 
 func (a *app) initCommand() *cobra.Command {
 	var from []string
+	var seen observed.Flags
 	cmd := &cobra.Command{
-		Use:   "init [--from SOURCE]...",
+		Use:   "init [--from SOURCE]... [--gpu GPU]...",
 		Short: "Write a first envsolve.hcl, for this machine's GPUs or from what is there",
 		Long:  initHelp,
 		Example: "  envsolve init\n  envsolve init --from requirements.txt --from Dockerfile\n" +
+			"  envsolve init --from requirements.txt --gpu rtx-4090 --driver 535\n" +
 			"  pip freeze | envsolve init --from -",
 		Args: cli.Args(cobra.NoArgs),
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := nothingEmpty(cmd.Flags()); err != nil {
+				return err
+			}
 			machine := host.Read(os.DirFS("/"), a.LookupEnv, matrices.Embedded())
-			if len(from) == 0 {
+			if len(from)+len(seen.Observations()) == 0 {
 				return a.writeFirst(firstTarget(machine))
 			}
-			text, err := a.targetFrom(cmd.Context(), from, machine)
+			text, err := a.targetFrom(cmd.Context(), from, &seen, machine)
 			if err != nil {
 				return err
 			}
 			return a.writeFirst(text)
 		},
 	}
-	cli.Repeated(cmd.Flags(), &from, "from", "a source that says what is there; repeat for several")
+	set := cmd.Flags()
+	cli.Repeated(set, &from, "from", "a source that says what is there; repeat for several")
+	cli.Repeated(set, &seen.GPU, "gpu", `a GPU that must run it: rtx-4090, "2 x RTX 3090"; repeat for several`)
+	cli.Repeated(set, &seen.Driver, "driver", "the driver that the hosts run: 535.216.01; repeat for several")
+	cli.Repeated(set, &seen.Framework, "framework", "a framework: pytorch==2.8.0; repeat for several")
+	cli.Repeated(set, &seen.With, "with", "a package: vllm==0.9.1; repeat for several")
+	set.StringVar(&seen.Python, "python", "", "the Python")
+	set.StringVar(&seen.OS, "os", "", "the system of the image: ubuntu22.04")
+	set.StringVar(&seen.Platform, "platform", "", "the platform: linux/amd64, linux/arm64 or windows/amd64")
 	return cmd
 }
 

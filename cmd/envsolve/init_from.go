@@ -18,17 +18,30 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// targetFrom returns the target file that sources mean, with a comment at each
-// value that says where it is from. GPUs that no source names are the machine's.
-func (a *app) targetFrom(ctx context.Context, sources []string, m host.Machine) (string, error) {
+// targetFrom returns the target file that sources and flags mean, with a comment at each
+// value that says where it is from. GPUs that none of them names are the machine's.
+func (a *app) targetFrom(
+	ctx context.Context, sources []string, seen *observed.Flags, m host.Machine,
+) (string, error) {
 	env, err := source.Read(ctx, sources, a.Stdin)
 	if err != nil {
 		return "", cli.UsageError("%w", err)
 	}
-	if len(env.Observations) == 0 {
+	if len(sources) > 0 && len(env.Observations) == 0 {
 		return "", cli.UsageError("%s: nothing in it says what an environment holds", strings.Join(sources, ", "))
 	}
+	source.OverFlags(&env, seen)
 	meant := planner.New(matrices.Embedded()).Meant(env)
+	for _, left := range meant.Left {
+		if strings.HasPrefix(left, "--") {
+			_, said, _ := strings.Cut(left, ": ") // the flag stands in the words, too
+			return "", cli.UsageError("%s", said)
+		}
+	}
+	if len(sources)+len(meant.Frameworks)+len(meant.Packages) == 0 {
+		meant.Frameworks = []observed.MeantPackage{{Name: "pytorch",
+			Version: observed.Said{Text: "an example: --framework says another"}}}
+	}
 	if len(meant.Frameworks)+len(meant.Packages) == 0 {
 		why := ""
 		if len(meant.Left) > 0 {
@@ -48,8 +61,11 @@ func (a *app) targetFrom(ctx context.Context, sources []string, m host.Machine) 
 		meant.Left = append(meant.Left, n.At.String()+": "+n.Text)
 	}
 	w := &targetWriter{}
-	w.target("# What the sources say, each value with its place. `envsolve plan` shows the stack that goes with it.",
-		&meant)
+	say := "sources say, each value with its place"
+	if len(sources) == 0 {
+		say = "flags say"
+	}
+	w.target("# What the "+say+". `envsolve plan` shows the stack that goes with it.", &meant)
 	return string(hclwrite.Format([]byte(w.String()))), nil
 }
 
@@ -62,7 +78,7 @@ func (w *targetWriter) target(head string, m *observed.Meaning) {
 		w.index(&m.Indexes[i])
 	}
 	w.line(`target "app" {`)
-	w.list("gpu", m.GPUs, `# gpu = ["rtx-4090"] # no source says which GPUs must run it`)
+	w.list("gpu", m.GPUs, `# gpu = ["rtx-4090"] # nothing says which GPUs must run it; --gpu does`)
 	w.list("driver", m.Drivers, "")
 	w.attribute("python", m.Python)
 	w.attribute("os", m.OS)
@@ -167,7 +183,7 @@ func (w *targetWriter) line(text string) { fmt.Fprintln(&w.Builder, text) }
 
 // comment says where a value is from.
 func comment(v observed.Said) string {
-	if v.At == (request.Position{}) {
+	if v.At == (request.Position{}) || v.At.ByFlag() { // the flag stands in the words
 		return " # " + printable.Line(strings.TrimSpace(v.Text))
 	}
 	return " # " + printable.Line(v.At.String()+": "+v.Text)
