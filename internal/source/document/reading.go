@@ -108,12 +108,21 @@ func (r *Reading) NotJudged(start, end int, why string) {
 	r.Note(start, "not judged: %s: %s", Excerpt(r.Text[start:end]), why)
 }
 
+// MostIndexes is how many indexes one environment may name: each package is looked for in all of them.
+const MostIndexes = 1000
+
 // AddIndex adds an index, without the password that its address may hold.
 func (r *Reading) AddIndex(i observed.Index, offset int) {
+	if len(r.Env.Indexes) >= MostIndexes {
+		return
+	}
 	clean := WithoutSecrets(i.URL)
 	i.Login = i.Login || clean != i.URL
 	i.URL, i.At = clean, r.Position(offset)
 	r.Env.Indexes = append(r.Env.Indexes, i)
+	if len(r.Env.Indexes) == MostIndexes {
+		r.Note(offset, "no index after this is read: there are %d before it", MostIndexes)
+	}
 }
 
 // WithoutPassword returns an address without the user and the password in it.

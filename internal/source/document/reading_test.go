@@ -1,6 +1,10 @@
 package document
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/planner/observed"
+)
 
 func TestWithoutSecrets(t *testing.T) {
 	for text, want := range map[string]string{
@@ -18,5 +22,16 @@ func TestWithoutSecrets(t *testing.T) {
 		if got := WithoutSecrets(text); got != want {
 			t.Errorf("WithoutSecrets(%q) = %q, want %q", text, got, want)
 		}
+	}
+}
+
+func TestIndexesAreBounded(t *testing.T) {
+	var env observed.Environment
+	r := &Reading{Document: New("requirements.txt", "", UTF8), Env: &env}
+	for range MostIndexes + 2 {
+		r.AddIndex(observed.Index{URL: "https://example.org/simple"}, 0)
+	}
+	if len(env.Indexes) != MostIndexes || len(env.Notes) != 1 {
+		t.Errorf("%d indexes and %d notes, want %d and one", len(env.Indexes), len(env.Notes), MostIndexes)
 	}
 }
