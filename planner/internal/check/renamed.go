@@ -11,19 +11,20 @@ import (
 )
 
 // gpuPackage returns the change of a framework's package of builds for the CPU to the one of
-// those with GPU code, in the same version, where that is all that an environment takes; nil for
-// others.
+// those with GPU code, or of a name that ended to the one that goes on, in the same version, where that
+// is all it takes; nil for others.
 func (c *environment) gpuPackage(q *question) (*verdict.Fix, error) {
 	at := slices.IndexFunc(q.Frameworks, func(p existing.Package) bool {
-		return !p.ByName && !p.Source && !p.Installed && p.Label == "" && p.From == "" && q.onCPUOnly(&p)
+		return !p.ByName && !p.Source && !p.Installed && p.Label == "" && p.From == "" &&
+			(q.onCPUOnly(&p) || p.UnderOtherName(q.Facts))
 	})
-	if at < 0 || !q.forGPU() {
+	if at < 0 || !q.forGPU() && !q.Frameworks[at].UnderOtherName(q.Facts) {
 		return nil, nil
 	}
 	next := *q.environment
 	next.Frameworks = slices.Clone(q.Frameworks)
 	p := &next.Frameworks[at]
-	p.Name = q.Facts.FrameworkInfo(p.Framework).Packages[0]
+	p.Name = p.NameWithGPUCode(q.Facts)
 	best, _, err := c.worksAs(q, &next)
 	if err != nil || best == nil {
 		return nil, err
