@@ -151,7 +151,7 @@ func (a *app) serveCommand() *cobra.Command {
 	var port uint16
 	cmd := &cobra.Command{
 		Use:     "serve",
-		Short:   "Show that site on this machine",
+		Short:   "Show the site that site writes, on this machine",
 		Long:    serveHelp,
 		Example: siteExample,
 		Args:    cli.Args(cobra.NoArgs),

@@ -16,8 +16,12 @@ const planHelp = `Plan solves for a stack and shows it: every part, why it is th
 watch out for, or the smallest set of rules that clash and the changes that work.
 
 FILE is a target file or a folder with an envsolve.hcl; without one, the
-envsolve.hcl of the working directory. Without any file, the flags alone ask.
-No network and no builder is used.
+envsolve.hcl of the working directory. Flags take the place of what a file says of
+the same; without any file, they alone ask. No network and no builder is used.
+
+Before a target's name stands ✓ where it has a stack, ! where that comes with
+warnings, and ✗ where there is none, with exit code 3. Behind it stands the day of
+the oldest facts that the stack rests on, and the table which they are of.
 
 Frameworks and packages that have very likely had releases since the facts were
 compared with the index are named on the standard error, which --strict does not

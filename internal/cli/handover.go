@@ -35,7 +35,7 @@ func BuilderCommands() []Command {
 		{"cache", "Show or shrink the cache of wheels and layers"},
 		{"builder", "Look after the BuildKit that envsolve starts by itself"},
 		{"site --output DIR", "Write a static site that answers as plan does"},
-		{"serve", "Show that site on this machine"},
+		{"serve", "Show the site that site writes, on this machine"},
 	}
 }
 
