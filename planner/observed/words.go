@@ -21,7 +21,13 @@ func (o *Observation) Words() string {
 	case Package, CUDA:
 		return strings.TrimSpace(cmp.Or(o.Name, string(o.Kind)) + " " + o.Text)
 	case Build:
-		return "CUDA " + o.Text + " of the build"
+		switch {
+		case strings.Contains(o.Text, o.Value):
+			return "CUDA " + o.Text + " of the build"
+		case o.Value == "cpu":
+			return "the build for the CPU"
+		}
+		return "CUDA " + o.Value + " of the build" // which stands beside the release, as in conda's locks
 	case Ceiling:
 		return "CUDA " + o.Text + " of the driver"
 	case Python, CUDNN, NCCL, Toolkit, Driver, Glibc, JetPack:

@@ -16,7 +16,7 @@ import (
 // whole script.
 func shellText(text string, escape rune, isJSON bool) string {
 	b := []byte(text)
-	at := blankKeyword(b)
+	at := blankKeyword(b, escape)
 	if isJSON {
 		blankList(b[at:])
 		return string(b)
@@ -67,29 +67,46 @@ func blank(b []byte) {
 	}
 }
 
-// blankKeyword takes away RUN and its flags and returns where the rest begins.
-func blankKeyword(b []byte) int {
+// blankKeyword takes away RUN and its flags, with the ends of the lines and the comments between
+// them, and returns where the rest begins.
+func blankKeyword(b []byte, escape rune) int {
 	at, first := 0, true
 	for at < len(b) {
 		if strings.IndexByte(" \t", b[at]) >= 0 {
 			at++
 			continue
 		}
-		if bytes.HasPrefix(b[at:], []byte("\\\n")) {
-			blank(b[at : at+2])
-			at += 2
+		if n := between(b[at:], escape); n > 0 {
+			blank(b[at : at+n])
+			at += n
 			continue
 		}
 		if !first && !bytes.HasPrefix(b[at:], []byte("--")) {
 			return at
 		}
 		first = false
-		for at < len(b) && strings.IndexByte(" \t\n", b[at]) < 0 {
+		for at < len(b) && strings.IndexByte(" \t\r\n", b[at]) < 0 {
 			b[at] = ' '
 			at++
 		}
 	}
 	return at
+}
+
+// between returns how long the end of a line that goes on is which a text begins with, with
+// the comments and the empty lines behind it; 0 for none.
+func between(b []byte, escape rune) int {
+	end := bytes.IndexByte(b, '\n')
+	if end < 0 || b[0] != byte(escape) || len(bytes.TrimSpace(b[1:end])) > 0 {
+		return 0
+	}
+	for {
+		line, _, whole := bytes.Cut(b[end+1:], []byte("\n"))
+		if text := bytes.TrimSpace(line); !whole || len(text) > 0 && text[0] != '#' {
+			return end + 1
+		}
+		end += len(line) + 1
+	}
 }
 
 func blankHeredoc(b []byte, at int) string {
