@@ -4,6 +4,7 @@ import (
 	"path"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -40,6 +41,39 @@ func (w *rewriter) cogCUDA(o observed.Observation, c observed.Change, variant st
 			return true, err
 		}
 		return true, w.cogCUDNN(d, o.Name, c.Value, variant)
+	}
+	return w.newCogCUDA(o, c)
+}
+
+// newCogCUDA names the CUDA of a change in a cog.yaml that names none and asks for a GPU, and
+// reports whether it did.
+func (w *rewriter) newCogCUDA(o observed.Observation, c observed.Change) (written bool, err error) {
+	cuda := cudaOf(labelOf(c.Index))
+	if cuda == "" || isPage(c.Index) {
+		return false, nil
+	}
+	d, err := w.open(o.At)
+	if err != nil || formatOf(d.doc) != isYAML {
+		return false, err
+	}
+	roots, err := tree.YAML(d.doc)
+	if err != nil || len(roots) != 1 {
+		return false, err
+	}
+	build := roots[0].At("build")
+	if build == nil || build.Flow || build.At("python_packages") == nil || build.At("cuda") != nil {
+		return false, nil
+	}
+	for _, f := range build.Fields {
+		if f.Key != "gpu" || f.Value.Value != "true" {
+			continue
+		}
+		start, end := d.doc.Line(f.At)
+		if next := strings.IndexByte(d.doc.Text[end:], '\n'); next >= 0 {
+			below := end + next + 1
+			d.replace(below, below, d.doc.Text[start:f.At]+"cuda: \""+cuda+"\"\n")
+			return true, nil
+		}
 	}
 	return false, nil
 }

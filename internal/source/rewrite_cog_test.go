@@ -41,9 +41,15 @@ func TestCog(t *testing.T) {
 				"cog.yaml": start + "  cuda: \"11.8\"\n  python_requirements: requirements.txt\n" + predict},
 			after: start + "  cuda: \"12.8\"\n  python_requirements: requirements.txt\n" + predict +
 				"torch==2.7.1\n"},
-		"no CUDA yet": {files: map[string]string{"cog.yaml": start + packages},
-			byHand: "cog.yaml:4:7: it comes from --extra-index-url " + cu128 + ": name its CUDA in build.cuda, by " +
-				"which Cog chooses builds\ncog.yaml:5:8: it comes from --extra-index-url " + cu128 + ": name its CUDA " +
+		"no CUDA yet": {files: map[string]string{"cog.yaml": "build:\n  # ours\n  gpu: true # here\n" + packages},
+			after: "build:\n  # ours\n  gpu: true # here\n  cuda: \"12.8\"\n" + now},
+		"no CUDA yet, of the build that is the default": {
+			changes: map[string]observed.Change{"torch": {Value: "2.8.0"}, "torchvision": {Value: "0.23.0"}},
+			files:   map[string]string{"cog.yaml": start + packages},
+			after:   start + strings.NewReplacer("2.7.1", "2.8.0", "0.22.1", "0.23.0").Replace(now)},
+		"no GPU": {files: map[string]string{"cog.yaml": "build:\n" + packages},
+			byHand: "cog.yaml:3:7: it comes from --extra-index-url " + cu128 + ": name its CUDA in build.cuda, by " +
+				"which Cog chooses builds\ncog.yaml:4:8: it comes from --extra-index-url " + cu128 + ": name its CUDA " +
 				"in build.cuda, by which Cog chooses builds"},
 	} {
 		t.Run(name, func(t *testing.T) {
