@@ -81,8 +81,11 @@ func (w *rewriter) change(c observed.Change) error {
 	if chosen, err := w.cogCUDA(o, c, cmp.Or(c.Label, build.Variant)); chosen || err != nil {
 		return err
 	}
-	if err := w.otherEntry(o, c); err != nil || c.Index == "" {
+	if err := w.otherEntry(o, c); err != nil {
 		return err
+	}
+	if c.Index == "" {
+		return w.ownIndex(o)
 	}
 	if o.AskedBy != nil { // a constraint brings no index
 		return w.askedIndex(*o.AskedBy, c)
@@ -350,13 +353,9 @@ func spellVersion(d *draft, text, value string) string {
 
 // variable edits the ARG or ENV that defines the variable that an entry ends with.
 func (w *rewriter) variable(d *draft, o observed.Observation, text string) error {
-	prefix, rest, _ := strings.Cut(strings.ReplaceAll(o.Text, `"`, ""), "$")
-	name, ok := rest, true
-	if inside, braced := strings.CutPrefix(rest, "{"); braced {
-		name, ok = strings.CutSuffix(inside, "}")
-	}
+	prefix, name, ok := reference(strings.ReplaceAll(o.Text, `"`, ""))
 	value, fits := strings.CutPrefix(text, prefix)
-	if !ok || !fits || !isVariable(name) {
+	if !ok || !fits {
 		return byHand(o.At, "change it to %s by hand", text)
 	}
 	at := -1
@@ -383,6 +382,15 @@ func (w *rewriter) variable(d *draft, o observed.Observation, text string) error
 	}
 	d.replace(at, at+len(old), value)
 	return nil
+}
+
+// reference returns the name of the variable that a word ends with, and what stands before it.
+func reference(word string) (prefix, name string, ok bool) {
+	prefix, name, ok = strings.Cut(word, "$")
+	if inside, braced := strings.CutPrefix(name, "{"); braced {
+		name, ok = strings.CutSuffix(inside, "}")
+	}
+	return prefix, name, ok && isVariable(name)
 }
 
 // isVariable reports whether a text is the name of a variable.

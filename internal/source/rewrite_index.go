@@ -99,10 +99,79 @@ func (w *rewriter) otherIndex(now observed.Index, url string) error {
 		strings.TrimSuffix(old, labelOf(old)) == strings.TrimSuffix(url, labelOf(url)) {
 		old, instead = labelOf(old), labelOf(url)
 	}
+	if found && formatOf(d.doc) == isDockerfile {
+		if word := wordOf(d.doc.Text[at:]); strings.Contains(word, "$") {
+			return w.indexVariable(d, now, word, url)
+		}
+	}
 	if !found || old == "" || !strings.HasPrefix(d.doc.Text[at:], old) || unwritable(d, observed.Observation{}) != "" {
 		return byHand(now.At, "change the index to %s by hand", url)
 	}
 	d.replace(at, at+len(old), instead)
+	return nil
+}
+
+// wordOf returns the word of a shell that a text begins with, without its quotes.
+func wordOf(text string) string {
+	text = strings.TrimLeft(text, "\"'")
+	if end := strings.IndexAny(text, " \t\r\n\"'\\;&|<>()"); end >= 0 {
+		text = text[:end]
+	}
+	return text
+}
+
+// indexVariable edits the variable that the address of an index ends with, where nothing
+// else is made of it.
+func (w *rewriter) indexVariable(d *draft, now observed.Index, word, url string) error {
+	prefix, name, ok := reference(word)
+	if !ok || !strings.HasPrefix(url, prefix) {
+		return byHand(now.At, "change the index to %s by hand", url)
+	}
+	used, asIndex := 0, 0
+	for _, form := range []string{"$" + name, "${" + name} {
+		for rest := d.doc.Text; ; {
+			before, after, more := strings.Cut(rest, form)
+			if !more {
+				break
+			}
+			rest = after
+			if after != "" && form[1] != '{' && isVariable("_"+after[:1]) {
+				continue // a longer name
+			}
+			used++
+			if strings.HasSuffix(before, prefix) {
+				asIndex++
+			}
+		}
+	}
+	if used != asIndex || prefix == "" && used > 1 {
+		return byHand(now.At, "change the index to %s by hand: other words are made of %s, too", url, name)
+	}
+	return w.variable(d, observed.Observation{Text: word, At: now.At}, url)
+}
+
+// ownIndex has a package that comes from an index of its own for another CUDA, at the makers
+// of a framework that changes, come from the one that the framework changes to.
+func (w *rewriter) ownIndex(o observed.Observation) error {
+	if o.Kind != observed.Package || o.Conda {
+		return nil
+	}
+	for _, c := range w.changes {
+		framework := w.observed(c)
+		if framework == nil || matrices.Embedded().FrameworkCalled(framework.Name) == "" || c.Value == "" {
+			continue
+		}
+		url := cmp.Or(c.Index, defaultBuild(framework.Name, c).IndexURL)
+		if cudaOf(labelOf(url)) == "" || isPage(url) {
+			continue
+		}
+		for _, i := range w.indexesOf(o.Name) {
+			label := labelOf(i.URL)
+			if len(i.Packages) > 0 && sameMakers(i.URL, url) && cudaOf(label) != "" && label != labelOf(url) {
+				return w.otherIndex(i, url)
+			}
+		}
+	}
 	return nil
 }
 

@@ -36,7 +36,27 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 			after:  from + "ARG V=2.7.1\nRUN pip install torch==\"${V}\" --index-url " + cu128 + "\n"},
 		"an index with a variable": {changes: torch,
 			before: from + "ARG V=2.1.2\nARG C=cu121\nRUN pip install torch==${V} --index-url " + whl + "${C}\n",
-			byHand: "Dockerfile:4:41: change the index to " + cu128 + " by hand"},
+			after:  from + "ARG V=2.7.1\nARG C=cu128\nRUN pip install torch==${V} --index-url " + whl + "${C}\n"},
+		"an index that is a variable, in quotes": {changes: torch,
+			before: from + "ARG I=" + whl + "cu121\nRUN pip install torch==2.1.2 --index-url \"$I\"\n",
+			after:  from + "ARG I=" + cu128 + "\nRUN pip install torch==2.7.1 --index-url \"$I\"\n"},
+		"the end of an index's label": {changes: both,
+			before: from + "ARG CU=121\nRUN pip install torch==2.1.2 --index-url " + whl + "cu$CU\n" +
+				"RUN pip install torchvision==0.16.2 --index-url " + whl + "cu${CU} && echo $CUT\n",
+			after: from + "ARG CU=128\nRUN pip install torch==2.7.1 --index-url " + whl + "cu$CU\n" +
+				"RUN pip install torchvision==0.22.1 --index-url " + whl + "cu${CU} && echo $CUT\n"},
+		"a variable of an index and of more": {changes: torch,
+			before: from + "ARG C=cu121\nRUN pip install torch==2.1.2 --index-url " + whl + "${C} && echo ${C}\n",
+			byHand: "Dockerfile:3:42: change the index to " + cu128 + " by hand: other words are made of C, too"},
+		"an index with two variables": {changes: torch,
+			before: from + "ARG U=" + whl + "\nARG C=cu121\nRUN pip install torch==2.1.2 --index-url ${U}${C}\n",
+			byHand: "Dockerfile:4:42: change the index to " + cu128 + " by hand"},
+		"an index of its own for another package": {
+			changes: map[string]observed.Change{"torch": torch["torch"], "xformers": {Value: "0.0.31"}},
+			before: from + "RUN pip install torch==2.5.1 --index-url " + whl + "cu124\n" +
+				"RUN pip install xformers==0.0.28.post3 --index-url " + whl + "cu121\n",
+			after: from + "RUN pip install torch==2.7.1 --index-url " + cu128 + "\n" +
+				"RUN pip install xformers==0.0.31 --index-url " + cu128 + "\n"},
 		"two variables": {changes: torch,
 			before: from + "ARG V=2.1.2\nARG T=cu121\nRUN pip install torch==${V}+${T} --index-url " + whl + "cu121\n",
 			byHand: "Dockerfile:4:17: change it to torch==2.7.1+cu128 by hand, with the index " + cu128},
