@@ -308,6 +308,9 @@ func spellPackage(d *draft, o observed.Observation, c observed.Change) string {
 		value += "+" + c.Label
 	}
 	text := o.Text
+	if c.Name == "" && o.Value == value && o.Specifier == "" {
+		return text // where only the index changes
+	}
 	if first := text[0]; !isLetter(first) {
 		return spellVersion(d, text, value)
 	}
