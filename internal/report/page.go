@@ -64,7 +64,7 @@ func (p *page) style(code, text string) string {
 type row []string
 
 // columns writes rows with aligned columns, two spaces apart, behind indent.
-// The cells of every column but the last keep to one line.
+// The cells of every column but the last keep to one line, a long one to a line of its own.
 func (p *page) columns(indent int, rows []row, styles ...string) {
 	var widths []int
 	for _, r := range rows {
@@ -72,7 +72,7 @@ func (p *page) columns(indent int, rows []row, styles ...string) {
 			if i == len(widths) {
 				widths = append(widths, 0)
 			}
-			if i < len(r)-1 {
+			if i < len(r)-1 && !p.alone(indent, r) {
 				widths[i] = max(widths[i], utf8.RuneCountInString(cell))
 			}
 		}
@@ -82,11 +82,22 @@ func (p *page) columns(indent int, rows []row, styles ...string) {
 	}
 }
 
+// alone reports whether the first of a row's two cells leaves the other one less than half of the
+// page: it has a line to itself then, so that the rows beside it keep theirs.
+func (p *page) alone(indent int, r row) bool {
+	return len(r) == 2 && indent+utf8.RuneCountInString(r[0]) > p.width/2
+}
+
 func (p *page) columnLine(indent int, r row, widths []int, styles []string) {
 	var b strings.Builder
 	b.WriteString(strings.Repeat(" ", indent))
 	at := indent
 	for i, cell := range r[:len(r)-1] {
+		if p.alone(indent, r) {
+			at += widths[i] + 2
+			b.WriteString(p.styled(styles, i, cell) + "\n" + strings.Repeat(" ", at))
+			continue
+		}
 		pad := strings.Repeat(" ", widths[i]-utf8.RuneCountInString(cell)+2)
 		b.WriteString(p.styled(styles, i, cell) + pad)
 		at += widths[i] + 2
