@@ -22,7 +22,7 @@ var catalogue = [...][]rule.Rule{
 	hardware.NCCLRules, hardware.CUDNNRules, hardware.XLARules, hardware.VGPURules, hardware.DriverRules,
 	hardware.PackageDriverRules, hardware.ForwardRules, hardware.HostRules, hardware.EFARules,
 	system.JetPackRules,
-	packages.BesideRules, packages.PinRules, system.FoundRules, system.ReleasedRules,
+	packages.BesideRules, packages.PinRules, packages.AskedPinRules, system.FoundRules, system.ReleasedRules,
 	hardware.PartRules, hardware.LoadedRules, system.BaseRules, hardware.LibraryRules,
 	system.PlatformRules, system.PythonRules, system.OSRules,
 	packages.CompanionRules, packages.RequiresRules, packages.TransitiveRules, packages.ExtensionPythonRules,

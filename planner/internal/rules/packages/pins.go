@@ -48,8 +48,11 @@ func stateSharedPins(s *model.Statement) {
 	}
 }
 
-// pin is what a build asks of one NVIDIA wheel.
-type pin struct{ name, versions string }
+// pin is what a build asks of one wheel, for some Pythons alone where it says so.
+type pin struct {
+	name, versions string
+	python         version.Specifier
+}
 
 // pinSet is what a build asks of the NVIDIA wheels that it brings, by name, and
 // a text that tells it from others.
@@ -75,22 +78,39 @@ func pinsOf(b *candidate.Build) pinSet {
 	if b.On.Delivery != matrices.DeliveryWheels || len(b.Row.Pins) == 0 {
 		return pinSet{}
 	}
-	set := pinSet{pins: make([]pin, 0, len(b.Row.Pins))}
-	length := 0
+	pins := make([]pin, 0, len(b.Row.Pins))
 	for name, versions := range b.Row.Pins {
-		set.pins = append(set.pins, pin{name, versions})
-		length += len(name) + len(versions) + len(";")
+		pins = append(pins, pin{name: name, versions: versions})
 	}
-	slices.SortFunc(set.pins, func(a, b pin) int { return strings.Compare(a.name, b.name) })
+	return newPinSet(pins)
+}
+
+// newPinSet returns pins in the order of their names.
+func newPinSet(pins []pin) pinSet {
+	slices.SortFunc(pins, func(a, b pin) int { return strings.Compare(a.name, b.name) })
+	set, length := pinSet{pins: pins}, 0
+	for _, p := range pins {
+		length += len(p.name) + len(p.versions) + len(";")
+	}
 	var text strings.Builder
 	text.Grow(length)
-	for _, p := range set.pins {
+	for _, p := range pins {
 		text.WriteString(p.name)
 		text.WriteString(p.versions)
 		text.WriteByte(';')
 	}
 	set.text = text.String()
 	return set
+}
+
+// of returns the versions of a wheel that are asked for; empty when it is not among the pins.
+func (set pinSet) of(name string) string {
+	for _, p := range set.pins {
+		if p.name == name {
+			return p.versions
+		}
+	}
+	return ""
 }
 
 // clashingPin returns the first NVIDIA wheel by name of which no version suits

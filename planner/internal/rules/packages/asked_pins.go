@@ -1,0 +1,169 @@
+package packages
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// AskedPins is the id of the rule of packages that ask for what a framework pins.
+const AskedPins = "package-pins"
+
+var AskedPinRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: AskedPins, Kind: plan.Made, Source: rule.DocBuilds,
+			Text: "A package that asks for NVIDIA's wheels, or for triton, cannot be installed beside a framework " +
+				"whose own wheels pin other versions of them: faiss-gpu 1.15 takes no cuRAND as old as that of " +
+				"PyTorch 2.5."},
+		State: stateAskedPins,
+	},
+}
+
+// stateAskedPins ties packages to builds that pin what their metadata takes, where both ask for it.
+func stateAskedPins(s *model.Statement) {
+	for _, e := range s.Of(query.Extension) {
+		for _, f := range s.Frameworks() {
+			asked := askedOf(s.Model, e, f)
+			if !slices.ContainsFunc(asked, func(set pinSet) bool { return len(set.pins) > 0 }) {
+				continue
+			}
+			stateAskedOf(s, e, f, asked)
+			stateAskedOnPython(s, e, f, asked)
+		}
+	}
+}
+
+// stateAskedOf ties a package to the builds of a framework by what these pin for every Python.
+func stateAskedOf(s *model.Statement, e, f *model.PackageVariable, asked []pinSet) {
+	meet := rememberedMeets()
+	builds := heldBy(s.Model, f, false)
+	model.Constrain2(s, model.Over(&e.Variable, asked).Alike(pinText), model.Over(&f.Variable, builds).Alike(pinText),
+		func(a, b pinSet) bool { return clashingPin(a.pins, b.pins, meet) == "" },
+		model.Says{Explain: func(left model.Domains) model.Explanation {
+			return askedPinWords(s, e, f, asked, builds, left)
+		}})
+}
+
+// stateAskedOnPython ties a package to the builds of a framework by what these pin for some Pythons.
+func stateAskedOnPython(s *model.Statement, e, f *model.PackageVariable, asked []pinSet) {
+	builds := heldBy(s.Model, f, true)
+	if !slices.ContainsFunc(builds, func(set pinSet) bool { return len(set.pins) > 0 }) {
+		return
+	}
+	meet := rememberedMeets()
+	model.Constrain3(s, model.Over(&e.Variable, asked), model.Over(&f.Variable, builds), s.Python.Term(),
+		func(a, b pinSet, python string) bool {
+			on := slices.DeleteFunc(slices.Clone(b.pins), func(p pin) bool { return !p.python.AllowsPython(python) })
+			return clashingPin(a.pins, on, meet) == ""
+		},
+		model.Says{Explain: func(left model.Domains) model.Explanation {
+			return askedPinWords(s, e, f, asked, builds, left)
+		}})
+}
+
+func pinText(set pinSet) string { return set.text }
+
+// askedBy is what the requirements that could clash with a framework's pins follow from.
+type askedBy struct{ framework, platform string }
+
+// askedOf returns what each release of a package asks of NVIDIA's wheels and of what a framework
+// requires besides, on the target's platform. What it asks for some Pythons alone is left to the
+// installer.
+func askedOf(m *model.Model, e, f *model.PackageVariable) []pinSet {
+	from := askedBy{f.Package.Name, m.Query.Platform}
+	return model.PerValue(m, e.Same, "asked pins", from, func() []pinSet {
+		sets := make([]pinSet, e.Size)
+		for i := range sets {
+			row := e.Row(i)
+			var pins []pin
+			for name, versions := range row.Requires {
+				normal := request.NormalizeName(name)
+				library := strings.HasPrefix(normal, "nvidia-") || slices.Contains(f.Package.Traits.IndexAlso, normal)
+				if library && versions != "*" && markerOn(row.Markers[name], m.Query.Platform) == version.Applies {
+					pins = append(pins, pin{name: normal, versions: versions})
+				}
+			}
+			sets[i] = newPinSet(pins)
+		}
+		return sets
+	})
+}
+
+// heldBy returns what each build of a framework pins of NVIDIA's wheels and of the companions that
+// its wheels require: for every Python, or for some alone.
+func heldBy(m *model.Model, f *model.PackageVariable, somePythons bool) []pinSet {
+	from := heldOn{m.Query.Platform, somePythons}
+	return model.PerValue(m, f.Same, "held pins", from, func() []pinSet {
+		sets := make([]pinSet, len(f.Builds))
+		for i := range sets {
+			b := &f.Builds[i]
+			pins := companionPins(b, m.Query.Platform, somePythons)
+			if !somePythons {
+				pins = append(pins, pinsOf(b).pins...)
+			}
+			sets[i] = newPinSet(pins)
+		}
+		return sets
+	})
+}
+
+// heldOn is what the pins of builds follow from besides the builds.
+type heldOn struct {
+	platform    string
+	somePythons bool
+}
+
+// companionPins returns the versions that a release requires of what its own index holds without
+// a label: triton. Its wheels for other platforms may go without.
+func companionPins(b *candidate.Build, platform string, somePythons bool) []pin {
+	if platform != facts.LinuxAMD64 {
+		return nil
+	}
+	var pins []pin
+	for _, name := range b.Traits.IndexAlso {
+		p := pin{name: name, versions: b.Release.PairSpecs[name]}
+		if only := b.Release.Pairs[name]; p.versions == "" && only != "" {
+			p.versions = "==" + only
+		}
+		limit, err := version.ParseSpecifier(b.Release.PairPython[name])
+		if p.python = limit; p.versions != "" && (err == nil) == somePythons {
+			pins = append(pins, p)
+		}
+	}
+	return pins
+}
+
+// askedPinWords says which package asks for what a build pins otherwise.
+func askedPinWords(
+	s *model.Statement, e, f *model.PackageVariable, asked, builds []pinSet, left model.Domains,
+) model.Explanation {
+	for _, i := range present(e, left) {
+		for _, v := range left[f.Dim] {
+			name := clashingPin(asked[i].pins, builds[v].pins, pinsMeet)
+			if name == "" {
+				continue
+			}
+			b, row := &f.Builds[v], e.Row(i)
+			fact := b.Ref("pins")
+			if cell := "pair-specs"; slices.Contains(b.Traits.IndexAlso, name) {
+				if b.Release.PairSpecs[name] == "" {
+					cell = "pairs"
+				}
+				fact = b.ReleaseRef(cell)
+			}
+			return model.Explanation{Text: fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s", e.Package.Name, row.Version,
+				name, asked[i].of(name), f.Package.Traits.Name, b.Label(), strings.TrimPrefix(builds[v].of(name), "==")),
+				Facts: []string{row.Package + "/" + row.Version + "#requires", fact}}
+		}
+	}
+	return model.Explanation{Text: s.Rule.Text}
+}
