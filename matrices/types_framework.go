@@ -209,6 +209,7 @@ type PackageRelease struct {
 	Version        string   `hcl:"version,label" check:"required"`
 	Onward         bool     `hcl:"onward"`                 // holds for later releases too, until the next row
 	Unreleased     bool     `hcl:"unreleased"`             // a state of the main branch, on no index
+	Gone           bool     `hcl:"gone"`                   // not on the default index: never put there, or taken off
 	PyPI           []string `hcl:"pypi"`                   // names on the index, where not the package's
 	Released       string   `hcl:"released" check:"date"`  // as of a framework
 	Python         []string `hcl:"python" check:"version"` // minors with wheels or in the classifiers

@@ -139,9 +139,10 @@ measured "onnxruntime-gpu" "1.23.0" "windows/amd64" {
   source = ["wheels@3f9b2471b0221275bc0e41b6e2a0f621:onnxruntime_gpu-1.23.0-cp313-cp313-win_amd64.whl"]
 }
 
-measured "onnxruntime-gpu" "1.22.1" "windows/amd64" {
+measured "onnxruntime-gpu" "1.22.1" {
   absent = true
   source = ["wheels"]
+  rows   = ["linux/amd64", "windows/amd64"]
 }
 
 measured "onnxruntime-gpu" "1.22.0" "windows/amd64" {

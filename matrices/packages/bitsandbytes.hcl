@@ -397,12 +397,14 @@ package "bitsandbytes" {
       source   = ["wheels@c10a83dbbd866788099d7c120971a4db:bitsandbytes-0.32.2-py3-none-any.whl"]
     }
     "0.32.1" = {
+      gone     = true
       released = "2022-08-17"
       source = [
         "bitsandbytes@${version}:pyproject.toml",
         "bitsandbytes@${version}:README.md",
         "wheels@9319f69c62bed09e32afad09cd835e48:bitsandbytes-0.32.0-py3-none-any.whl",
       ]
+      cell_source = { gone = ["wheels"] }
     }
     "0.32.0" = {
       released = "2022-08-17"

@@ -212,6 +212,7 @@ package "ctranslate2" {
       cell_source = { min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
     "4.3.0" = {
+      gone     = true
       released = "2024-05-17"
       notes = [
         "released: tag commit date",
@@ -226,8 +227,8 @@ package "ctranslate2" {
       min_glibc   = "2.17"
       cell_source = { min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"] }
     }
-    "4.2.0" = { released = "2024-04-10" }
-    "4.1.1" = { released = "2024-03-12" }
+    "4.2.0" = { gone = true, released = "2024-04-10" }
+    "4.1.1" = { gone = true, released = "2024-03-12" }
     "4.1.0" = {
       released    = "2024-03-12"
       min_glibc   = "2.17"

@@ -267,7 +267,7 @@ package "deepspeed" {
     "0.6.5"  = { released = "2022-05-25" }
     "0.6.4"  = { released = "2022-05-06" }
     "0.6.3"  = { released = "2022-04-27" }
-    "0.6.2"  = { released = "2022-04-25" }
+    "0.6.2"  = { gone = true, released = "2022-04-25", cell_source = { gone = ["wheels"] } }
     "0.6.1"  = { released = "2022-03-28" }
     "0.6.0"  = { released = "2022-03-07" }
     "0.5.10" = { released = "2022-01-19" }
@@ -321,8 +321,20 @@ package "deepspeed" {
     "0.3.3"  = { released = "2020-11-19" }
     "0.3.2"  = { released = "2020-11-14" }
     "0.3.1"  = { released = "2020-11-12" }
-    "0.3.0"  = { released = "2020-09-10" }
-    "0.2.0"  = { released = "2020-06-11", python = ["3.6"], requires = { torch = "*" } }
-    "0.1.0"  = { released = "2020-05-18", python = ["3.6"], requires = { torch = "*" } }
+    "0.3.0"  = { gone = true, released = "2020-09-10", cell_source = { gone = ["wheels"] } }
+    "0.2.0" = {
+      gone        = true
+      released    = "2020-06-11"
+      python      = ["3.6"]
+      requires    = { torch = "*" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "0.1.0" = {
+      gone        = true
+      released    = "2020-05-18"
+      python      = ["3.6"]
+      requires    = { torch = "*" }
+      cell_source = { gone = ["wheels"] }
+    }
   }
 }

@@ -253,14 +253,54 @@ package "lightning" {
     "1.8.1"       = { released = "2022-11-10", tested_upper = { torch = "<1.13.0" } }
     "1.8.0.post1" = { released = "2022-11-02", tested_upper = { torch = "<1.13.0" } }
     "1.8.0"       = { released = "2022-11-01", tested_upper = { torch = "<1.13.0" } }
-    "1.7.7"       = { released = "2022-09-22", tested_upper = { torch = "<1.13.0" } }
-    "1.7.6"       = { released = "2022-09-13", tested_upper = { torch = "<1.13.0" } }
-    "1.7.5"       = { released = "2022-09-06", tested_upper = { torch = "<1.13.0" } }
-    "1.7.4"       = { released = "2022-08-31", tested_upper = { torch = "<1.13.0" } }
-    "1.7.3"       = { released = "2022-08-25", tested_upper = { torch = "<1.13.0" } }
-    "1.7.2"       = { released = "2022-08-17", tested_upper = { torch = "<=1.12.0" } }
-    "1.7.1"       = { released = "2022-08-09", tested_upper = { torch = "<=1.12.0" } }
-    "1.7.0"       = { released = "2022-08-02", tested_upper = { torch = "<=1.12.0" } }
+    "1.7.7" = {
+      gone         = true
+      released     = "2022-09-22"
+      tested_upper = { torch = "<1.13.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.7.6" = {
+      gone         = true
+      released     = "2022-09-13"
+      tested_upper = { torch = "<1.13.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.7.5" = {
+      gone         = true
+      released     = "2022-09-06"
+      tested_upper = { torch = "<1.13.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.7.4" = {
+      gone         = true
+      released     = "2022-08-31"
+      tested_upper = { torch = "<1.13.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.7.3" = {
+      gone         = true
+      released     = "2022-08-25"
+      tested_upper = { torch = "<1.13.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.7.2" = {
+      gone         = true
+      released     = "2022-08-17"
+      tested_upper = { torch = "<=1.12.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.7.1" = {
+      gone         = true
+      released     = "2022-08-09"
+      tested_upper = { torch = "<=1.12.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.7.0" = {
+      gone         = true
+      released     = "2022-08-02"
+      tested_upper = { torch = "<=1.12.0" }
+      cell_source  = { gone = ["wheels"] }
+    }
   }
 }
 
@@ -271,18 +311,27 @@ package "lightning" {
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/base.txt"]
   rows = {
-    "1.6.5.post0" = { released = "2024-12-17", requires = { torch = ">=1.8.0" } }
-    "1.6.5"       = { released = "2022-07-12" }
-    "1.6.4"       = { released = "2022-06-01" }
+    "1.6.5.post0" = {
+      gone        = true
+      released    = "2024-12-17"
+      requires    = { torch = ">=1.8.0" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.6.5" = { gone = true, released = "2022-07-12", cell_source = { gone = ["wheels"] } }
+    "1.6.4" = { gone = true, released = "2022-06-01", cell_source = { gone = ["wheels"] } }
     "1.6.3" = {
-      without  = ["tested_upper"]
-      released = "2022-05-03"
-      source   = ["lightning@${version}:requirements.txt"]
+      without     = ["tested_upper"]
+      gone        = true
+      released    = "2022-05-03"
+      source      = ["lightning@${version}:requirements.txt"]
+      cell_source = { gone = ["wheels"] }
     }
     "1.6.2" = {
-      without  = ["tested_upper"]
-      released = "2022-04-27"
-      source   = ["lightning@${version}:requirements.txt"]
+      without     = ["tested_upper"]
+      gone        = true
+      released    = "2022-04-27"
+      source      = ["lightning@${version}:requirements.txt"]
+      cell_source = { gone = ["wheels"] }
     }
   }
 }
@@ -293,30 +342,82 @@ package "lightning" {
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements.txt"]
   rows = {
-    "1.6.1"        = { released = "2022-04-13", python_requires = ">=3.7", requires = { torch = ">=1.8" } }
-    "1.6.0"        = { released = "2022-03-29", python_requires = ">=3.7", requires = { torch = ">=1.8" } }
-    "1.5.10.post0" = { released = "2024-12-17", requires = { torch = ">=1.7.0" } }
-    "1.5.10"       = { released = "2022-02-09", requires = { torch = ">=1.7" } }
-    "1.5.9"        = { released = "2022-01-19", requires = { torch = ">=1.7" } }
-    "1.5.8"        = { released = "2022-01-05", requires = { torch = ">=1.7" } }
-    "1.5.7"        = { released = "2021-12-21", requires = { torch = ">=1.7" } }
-    "1.5.6"        = { released = "2021-12-15", requires = { torch = ">=1.7" } }
-    "1.5.5"        = { released = "2021-12-07", requires = { torch = ">=1.7" } }
-    "1.5.4"        = { released = "2021-11-30", requires = { torch = ">=1.7" } }
-    "1.5.3"        = { released = "2021-11-24" }
-    "1.5.2"        = { released = "2021-11-16" }
-    "1.5.1"        = { released = "2021-11-09" }
-    "1.5.0"        = { released = "2021-11-02" }
-    "1.4.9"        = { released = "2021-09-30" }
-    "1.4.8"        = { released = "2021-09-22" }
-    "1.4.7"        = { released = "2021-09-14" }
-    "1.4.6"        = { released = "2021-09-10" }
-    "1.4.5"        = { released = "2021-09-01" }
-    "1.4.4"        = { released = "2021-08-24" }
-    "1.4.3"        = { released = "2021-08-18" }
-    "1.4.2"        = { released = "2021-08-11" }
-    "1.4.1"        = { released = "2021-08-03" }
-    "1.4.0"        = { released = "2021-07-27" }
+    "1.6.1" = {
+      gone            = true
+      released        = "2022-04-13"
+      python_requires = ">=3.7"
+      requires        = { torch = ">=1.8" }
+      cell_source     = { gone = ["wheels"] }
+    }
+    "1.6.0" = {
+      gone            = true
+      released        = "2022-03-29"
+      python_requires = ">=3.7"
+      requires        = { torch = ">=1.8" }
+      cell_source     = { gone = ["wheels"] }
+    }
+    "1.5.10.post0" = {
+      gone        = true
+      released    = "2024-12-17"
+      requires    = { torch = ">=1.7.0" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.10" = {
+      gone        = true
+      released    = "2022-02-09"
+      requires    = { torch = ">=1.7" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.9" = {
+      gone        = true
+      released    = "2022-01-19"
+      requires    = { torch = ">=1.7" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.8" = {
+      gone        = true
+      released    = "2022-01-05"
+      requires    = { torch = ">=1.7" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.7" = {
+      gone        = true
+      released    = "2021-12-21"
+      requires    = { torch = ">=1.7" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.6" = {
+      gone        = true
+      released    = "2021-12-15"
+      requires    = { torch = ">=1.7" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.5" = {
+      gone        = true
+      released    = "2021-12-07"
+      requires    = { torch = ">=1.7" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.4" = {
+      gone        = true
+      released    = "2021-11-30"
+      requires    = { torch = ">=1.7" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.5.3" = { gone = true, released = "2021-11-24", cell_source = { gone = ["wheels"] } }
+    "1.5.2" = { gone = true, released = "2021-11-16", cell_source = { gone = ["wheels"] } }
+    "1.5.1" = { gone = true, released = "2021-11-09", cell_source = { gone = ["wheels"] } }
+    "1.5.0" = { gone = true, released = "2021-11-02", cell_source = { gone = ["wheels"] } }
+    "1.4.9" = { gone = true, released = "2021-09-30", cell_source = { gone = ["wheels"] } }
+    "1.4.8" = { gone = true, released = "2021-09-22", cell_source = { gone = ["wheels"] } }
+    "1.4.7" = { gone = true, released = "2021-09-14", cell_source = { gone = ["wheels"] } }
+    "1.4.6" = { gone = true, released = "2021-09-10", cell_source = { gone = ["wheels"] } }
+    "1.4.5" = { gone = true, released = "2021-09-01", cell_source = { gone = ["wheels"] } }
+    "1.4.4" = { gone = true, released = "2021-08-24", cell_source = { gone = ["wheels"] } }
+    "1.4.3" = { gone = true, released = "2021-08-18", cell_source = { gone = ["wheels"] } }
+    "1.4.2" = { gone = true, released = "2021-08-11", cell_source = { gone = ["wheels"] } }
+    "1.4.1" = { gone = true, released = "2021-08-03", cell_source = { gone = ["wheels"] } }
+    "1.4.0" = { gone = true, released = "2021-07-27", cell_source = { gone = ["wheels"] } }
   }
 }
 
@@ -326,26 +427,26 @@ package "lightning" {
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements.txt"]
   rows = {
-    "1.3.8"  = { released = "2021-07-01" }
-    "1.3.7"  = { released = "2021-06-22" }
-    "1.3.6"  = { released = "2021-06-17" }
-    "1.3.5"  = { released = "2021-06-08" }
-    "1.3.4"  = { released = "2021-06-01" }
-    "1.3.3"  = { released = "2021-05-26" }
-    "1.3.2"  = { released = "2021-05-19" }
-    "1.3.1"  = { released = "2021-05-11" }
-    "1.3.0"  = { released = "2021-05-06" }
-    "1.2.10" = { released = "2021-04-23" }
-    "1.2.9"  = { released = "2021-04-22" }
-    "1.2.8"  = { released = "2021-04-14" }
-    "1.2.7"  = { released = "2021-04-07" }
-    "1.2.6"  = { released = "2021-03-30" }
-    "1.2.5"  = { released = "2021-03-24" }
-    "1.2.4"  = { released = "2021-03-16" }
-    "1.2.3"  = { released = "2021-03-09" }
-    "1.2.2"  = { released = "2021-03-05" }
-    "1.2.1"  = { released = "2021-02-24" }
-    "1.2.0"  = { released = "2021-02-18" }
+    "1.3.8"  = { gone = true, released = "2021-07-01", cell_source = { gone = ["wheels"] } }
+    "1.3.7"  = { gone = true, released = "2021-06-22", cell_source = { gone = ["wheels"] } }
+    "1.3.6"  = { gone = true, released = "2021-06-17", cell_source = { gone = ["wheels"] } }
+    "1.3.5"  = { gone = true, released = "2021-06-08", cell_source = { gone = ["wheels"] } }
+    "1.3.4"  = { gone = true, released = "2021-06-01", cell_source = { gone = ["wheels"] } }
+    "1.3.3"  = { gone = true, released = "2021-05-26", cell_source = { gone = ["wheels"] } }
+    "1.3.2"  = { gone = true, released = "2021-05-19", cell_source = { gone = ["wheels"] } }
+    "1.3.1"  = { gone = true, released = "2021-05-11", cell_source = { gone = ["wheels"] } }
+    "1.3.0"  = { gone = true, released = "2021-05-06", cell_source = { gone = ["wheels"] } }
+    "1.2.10" = { gone = true, released = "2021-04-23", cell_source = { gone = ["wheels"] } }
+    "1.2.9"  = { gone = true, released = "2021-04-22", cell_source = { gone = ["wheels"] } }
+    "1.2.8"  = { gone = true, released = "2021-04-14", cell_source = { gone = ["wheels"] } }
+    "1.2.7"  = { gone = true, released = "2021-04-07", cell_source = { gone = ["wheels"] } }
+    "1.2.6"  = { gone = true, released = "2021-03-30", cell_source = { gone = ["wheels"] } }
+    "1.2.5"  = { gone = true, released = "2021-03-24", cell_source = { gone = ["wheels"] } }
+    "1.2.4"  = { gone = true, released = "2021-03-16", cell_source = { gone = ["wheels"] } }
+    "1.2.3"  = { gone = true, released = "2021-03-09", cell_source = { gone = ["wheels"] } }
+    "1.2.2"  = { gone = true, released = "2021-03-05", cell_source = { gone = ["wheels"] } }
+    "1.2.1"  = { gone = true, released = "2021-02-24", cell_source = { gone = ["wheels"] } }
+    "1.2.0"  = { gone = true, released = "2021-02-18", cell_source = { gone = ["wheels"] } }
   }
 }
 
@@ -355,23 +456,43 @@ package "lightning" {
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements.txt"]
   rows = {
-    "1.1.8" = { released = "2021-02-08" }
-    "1.1.7" = { released = "2021-02-03" }
-    "1.1.6" = { released = "2021-01-26" }
-    "1.1.5" = { released = "2021-01-21" }
-    "1.1.4" = { released = "2021-01-12" }
-    "1.1.3" = { released = "2021-01-05" }
-    "1.1.2" = { released = "2020-12-23" }
-    "1.1.1" = { released = "2020-12-15" }
-    "1.1.0" = { released = "2020-12-10" }
-    "1.0.8" = { released = "2020-11-24" }
-    "1.0.7" = { released = "2020-11-17" }
-    "1.0.6" = { released = "2020-11-11" }
-    "1.0.5" = { released = "2020-11-04", tested_upper = { torch = "<1.8" } }
-    "1.0.4" = { released = "2020-10-27" }
-    "1.0.3" = { released = "2020-10-21" }
-    "1.0.2" = { released = "2020-10-15", source = ["lightning@${version}:requirements/base.txt"] }
-    "1.0.1" = { released = "2020-10-13", source = ["lightning@${version}:requirements/base.txt"] }
-    "1.0.0" = { released = "2020-10-13", source = ["lightning@${version}:requirements/base.txt"] }
+    "1.1.8" = { gone = true, released = "2021-02-08", cell_source = { gone = ["wheels"] } }
+    "1.1.7" = { gone = true, released = "2021-02-03", cell_source = { gone = ["wheels"] } }
+    "1.1.6" = { gone = true, released = "2021-01-26", cell_source = { gone = ["wheels"] } }
+    "1.1.5" = { gone = true, released = "2021-01-21", cell_source = { gone = ["wheels"] } }
+    "1.1.4" = { gone = true, released = "2021-01-12", cell_source = { gone = ["wheels"] } }
+    "1.1.3" = { gone = true, released = "2021-01-05", cell_source = { gone = ["wheels"] } }
+    "1.1.2" = { gone = true, released = "2020-12-23", cell_source = { gone = ["wheels"] } }
+    "1.1.1" = { gone = true, released = "2020-12-15", cell_source = { gone = ["wheels"] } }
+    "1.1.0" = { gone = true, released = "2020-12-10", cell_source = { gone = ["wheels"] } }
+    "1.0.8" = { gone = true, released = "2020-11-24", cell_source = { gone = ["wheels"] } }
+    "1.0.7" = { gone = true, released = "2020-11-17", cell_source = { gone = ["wheels"] } }
+    "1.0.6" = { gone = true, released = "2020-11-11", cell_source = { gone = ["wheels"] } }
+    "1.0.5" = {
+      gone         = true
+      released     = "2020-11-04"
+      tested_upper = { torch = "<1.8" }
+      cell_source  = { gone = ["wheels"] }
+    }
+    "1.0.4" = { gone = true, released = "2020-10-27", cell_source = { gone = ["wheels"] } }
+    "1.0.3" = { gone = true, released = "2020-10-21", cell_source = { gone = ["wheels"] } }
+    "1.0.2" = {
+      gone        = true
+      released    = "2020-10-15"
+      source      = ["lightning@${version}:requirements/base.txt"]
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.0.1" = {
+      gone        = true
+      released    = "2020-10-13"
+      source      = ["lightning@${version}:requirements/base.txt"]
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.0.0" = {
+      gone        = true
+      released    = "2020-10-13"
+      source      = ["lightning@${version}:requirements/base.txt"]
+      cell_source = { gone = ["wheels"] }
+    }
   }
 }

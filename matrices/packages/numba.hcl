@@ -93,7 +93,12 @@ package "numba" {
     "0.62.1" = { released = "2025-09-29", requires = { numpy = ">=1.22,<2.4" } }
     "0.62.0" = { released = "2025-09-18", requires = { numpy = ">=1.22,<2.4" } }
     "0.61.2" = { released = "2025-04-09", requires = { numpy = ">=1.24,<2.3" } }
-    "0.61.1" = { released = "2025-04-07", requires = { numpy = ">=1.24,<2.3" } }
+    "0.61.1" = {
+      gone        = true
+      released    = "2025-04-07"
+      requires    = { numpy = ">=1.24,<2.3" }
+      cell_source = { gone = ["wheels"] }
+    }
     "0.61.0" = { released = "2025-01-20", requires = { numpy = ">=1.24,<2.2" } }
   }
 }
@@ -157,7 +162,7 @@ package "numba" {
     "0.56.4" = { released = "2022-11-04" }
     "0.56.3" = { released = "2022-10-14" }
     "0.56.2" = { released = "2022-09-02" }
-    "0.56.1" = { released = "2022-09-01" }
+    "0.56.1" = { gone = true, released = "2022-09-01", cell_source = { gone = ["wheels"] } }
     "0.56.0" = { released = "2022-07-26", requires = { numpy = ">=1.18,<1.23" } }
   }
 }

@@ -910,7 +910,12 @@ package "sglang" {
     "0.1.26"      = { released = "2024-07-25", source = ["sglang-fork@926ac01b6:python/pyproject.toml"] }
     "0.1.25"      = { released = "2024-07-25", source = ["sglang-fork@25c881a00:python/pyproject.toml"] }
     "0.1.24"      = { released = "2024-07-24", source = ["sglang-fork@459abad26:python/pyproject.toml"] }
-    "0.1.23"      = { released = "2024-07-23", source = ["sglang-fork@9f94728f5:python/pyproject.toml"] }
+    "0.1.23" = {
+      gone        = true
+      released    = "2024-07-23"
+      source      = ["sglang-fork@9f94728f5:python/pyproject.toml"]
+      cell_source = { gone = ["wheels"] }
+    }
   }
 }
 
@@ -973,13 +978,28 @@ package "sglang" {
     "0.1.11" = { released = "2024-02-03", source = ["sglang-fork@f6bfe3aaf:python/pyproject.toml"] }
     "0.1.10" = { released = "2024-01-30", source = ["sglang-fork@a49dc52bf:python/pyproject.toml"] }
     "0.1.9"  = { released = "2024-01-24", source = ["sglang-fork@6dceab4d1:python/pyproject.toml"] }
-    "0.1.8"  = { released = "2024-01-24", source = ["sglang-fork@c70b3cfa9:python/pyproject.toml"] }
-    "0.1.7"  = { released = "2024-01-21", source = ["sglang-fork@723f04216:python/pyproject.toml"] }
-    "0.1.6"  = { released = "2024-01-21", source = ["sglang-fork@cc3ada983:python/pyproject.toml"] }
-    "0.1.5"  = { released = "2024-01-18", source = ["sglang-fork@501f94444:python/pyproject.toml"] }
-    "0.1.4"  = { released = "2024-01-16", source = ["sglang-fork@ffe4aaee1:python/pyproject.toml"] }
-    "0.1.3"  = { released = "2024-01-16", source = ["sglang-fork@2ccd9fd8c:python/pyproject.toml"] }
-    "0.1.2"  = { released = "2024-01-15", source = ["sglang-fork@4bd8233f2:python/pyproject.toml"] }
-    "0.1.0"  = { released = "2024-01-08", source = ["sglang-fork@22085081b:python/pyproject.toml"] }
+    "0.1.8" = {
+      gone        = true
+      released    = "2024-01-24"
+      source      = ["sglang-fork@c70b3cfa9:python/pyproject.toml"]
+      cell_source = { gone = ["wheels"] }
+    }
+    "0.1.7" = { released = "2024-01-21", source = ["sglang-fork@723f04216:python/pyproject.toml"] }
+    "0.1.6" = { released = "2024-01-21", source = ["sglang-fork@cc3ada983:python/pyproject.toml"] }
+    "0.1.5" = { released = "2024-01-18", source = ["sglang-fork@501f94444:python/pyproject.toml"] }
+    "0.1.4" = { released = "2024-01-16", source = ["sglang-fork@ffe4aaee1:python/pyproject.toml"] }
+    "0.1.3" = { released = "2024-01-16", source = ["sglang-fork@2ccd9fd8c:python/pyproject.toml"] }
+    "0.1.2" = {
+      gone        = true
+      released    = "2024-01-15"
+      source      = ["sglang-fork@4bd8233f2:python/pyproject.toml"]
+      cell_source = { gone = ["wheels"] }
+    }
+    "0.1.0" = {
+      gone        = true
+      released    = "2024-01-08"
+      source      = ["sglang-fork@22085081b:python/pyproject.toml"]
+      cell_source = { gone = ["wheels"] }
+    }
   }
 }

@@ -219,13 +219,15 @@ package "torch-tensorrt" "1.3.0" {
 }
 
 package "torch-tensorrt" "1.2.0" {
-  released  = "2022-09-13"
-  requires  = { torch = ">=1.12.0,<1.13.0" }
-  cuda      = "11.6"
-  cudnn     = "8.4.1"
-  platforms = ["linux/amd64"]
-  more      = { tensorrt_built_with = ["8.4.3.1"] }
-  source    = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
+  gone        = true
+  cell_source = { gone = ["wheels"] }
+  released    = "2022-09-13"
+  requires    = { torch = ">=1.12.0,<1.13.0" }
+  cuda        = "11.6"
+  cudnn       = "8.4.1"
+  platforms   = ["linux/amd64"]
+  more        = { tensorrt_built_with = ["8.4.3.1"] }
+  source      = ["torch-tensorrt@v${version}:pyproject.toml", "torch-tensorrt@v${version}:README.md"]
 }
 
 package "torch-tensorrt" {
@@ -234,13 +236,27 @@ package "torch-tensorrt" {
   platforms = ["linux/amd64"]
   source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
   rows = {
-    "1.1.1" = { released = "2022-07-15", cudnn = "8.3.2", more = { tensorrt_built_with = ["8.4.0.6"] } }
-    "1.1.0" = { released = "2022-05-10", cudnn = "8.2.1", more = { tensorrt_built_with = ["8.2.4.2"] } }
+    "1.1.1" = {
+      gone        = true
+      released    = "2022-07-15"
+      cudnn       = "8.3.2"
+      more        = { tensorrt_built_with = ["8.4.0.6"] }
+      cell_source = { gone = ["wheels"] }
+    }
+    "1.1.0" = {
+      gone        = true
+      released    = "2022-05-10"
+      cudnn       = "8.2.1"
+      more        = { tensorrt_built_with = ["8.2.4.2"] }
+      cell_source = { gone = ["wheels"] }
+    }
     "1.0.0" = {
-      released = "2021-11-08"
-      requires = { torch = ">=1.10.0,<1.11.0" }
-      cudnn    = "8.2"
-      more     = { tensorrt_built_with = ["8.0.3.4"] }
+      gone        = true
+      released    = "2021-11-08"
+      requires    = { torch = ">=1.10.0,<1.11.0" }
+      cudnn       = "8.2"
+      more        = { tensorrt_built_with = ["8.0.3.4"] }
+      cell_source = { gone = ["wheels"] }
     }
   }
 }
@@ -252,13 +268,25 @@ package "torch-tensorrt" {
   platforms = ["linux/amd64"]
   source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
   rows = {
-    "0.4.1" = { released = "2021-10-05", more = { tensorrt_built_with = ["8.0.3.4"] } }
-    "0.4.0" = { released = "2021-08-24", more = { tensorrt_built_with = ["8.0.1.6"] } }
+    "0.4.1" = {
+      gone        = true
+      released    = "2021-10-05"
+      more        = { tensorrt_built_with = ["8.0.3.4"] }
+      cell_source = { gone = ["wheels"] }
+    }
+    "0.4.0" = {
+      gone        = true
+      released    = "2021-08-24"
+      more        = { tensorrt_built_with = ["8.0.1.6"] }
+      cell_source = { gone = ["wheels"] }
+    }
     "0.3.0" = {
-      released = "2021-05-14"
-      requires = { torch = ">=1.8.0,<1.9.0" }
-      cudnn    = "8.1"
-      more     = { tensorrt_built_with = ["7.2.3"] }
+      gone        = true
+      released    = "2021-05-14"
+      requires    = { torch = ">=1.8.0,<1.9.0" }
+      cudnn       = "8.1"
+      more        = { tensorrt_built_with = ["7.2.3"] }
+      cell_source = { gone = ["wheels"] }
     }
   }
 }
@@ -271,23 +299,42 @@ package "torch-tensorrt" {
   source    = ["torch-tensorrt@v${version}:py/setup.py", "torch-tensorrt@v${version}:README.md"]
   rows = {
     "0.2.0" = {
-      released = "2021-02-26"
-      requires = { torch = ">=1.7.0,<1.8.0" }
-      cuda     = "11.0"
-      cudnn    = "8"
-      more     = { tensorrt_built_with = ["7.2"] }
+      gone        = true
+      released    = "2021-02-26"
+      requires    = { torch = ">=1.7.0,<1.8.0" }
+      cuda        = "11.0"
+      cudnn       = "8"
+      more        = { tensorrt_built_with = ["7.2"] }
+      cell_source = { gone = ["wheels"] }
     }
-    "0.1.0" = { released = "2020-10-23", requires = { torch = "==1.6.0" } }
-    "0.0.3" = { released = "2020-07-17", requires = { torch = "==1.5.1" } }
-    "0.0.2" = { released = "2020-05-16", requires = { torch = "==1.5.0" } }
+    "0.1.0" = {
+      gone        = true
+      released    = "2020-10-23"
+      requires    = { torch = "==1.6.0" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "0.0.3" = {
+      gone        = true
+      released    = "2020-07-17"
+      requires    = { torch = "==1.5.1" }
+      cell_source = { gone = ["wheels"] }
+    }
+    "0.0.2" = {
+      gone        = true
+      released    = "2020-05-16"
+      requires    = { torch = "==1.5.0" }
+      cell_source = { gone = ["wheels"] }
+    }
     "0.0.1" = {
-      released = "2020-03-31"
-      requires = { torch = "==1.4.0" }
-      cuda     = "10.1"
-      cudnn    = "7.6"
-      more     = { tensorrt_built_with = ["6.0.1.5"] }
-      inferred = ["requires"]
-      notes    = ["requires: the newest torch of its day, as each later release names the newest of its own"]
+      gone        = true
+      released    = "2020-03-31"
+      requires    = { torch = "==1.4.0" }
+      cuda        = "10.1"
+      cudnn       = "7.6"
+      more        = { tensorrt_built_with = ["6.0.1.5"] }
+      cell_source = { gone = ["wheels"] }
+      inferred    = ["requires"]
+      notes       = ["requires: the newest torch of its day, as each later release names the newest of its own"]
     }
   }
 }

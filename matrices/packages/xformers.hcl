@@ -177,7 +177,7 @@ package "xformers" {
       min_glibc   = "2.28"
       cell_source = { min_glibc = ["wheels:xformers-${version}-*-manylinux_2_28_x86_64.whl"] }
     }
-    "0.0.32" = { released = "2025-08-13" }
+    "0.0.32" = { gone = true, released = "2025-08-13", cell_source = { gone = ["wheels"] } }
     "0.0.31.post1" = {
       released       = "2025-07-08"
       min_glibc      = "2.28"
@@ -380,9 +380,11 @@ package "xformers" {
       }
     }
     "0.0.26" = {
+      gone        = true
       released    = "2024-04-25"
       requires    = { torch = "==2.2.2" }
       torch_built = "2.2.2"
+      cell_source = { gone = ["wheels"] }
       notes = [
         "tag's workflow built against torch 2.2.2 although the changelog says 2.3.0; 0.0.26.post1 fixed it",
       ]
@@ -470,8 +472,8 @@ package "xformers" {
         ]
       }
     }
-    "0.0.22.post6" = {}
-    "0.0.22.post5" = {}
+    "0.0.22.post6" = { gone = true, cell_source = { gone = ["wheels"] } }
+    "0.0.22.post5" = { gone = true, cell_source = { gone = ["wheels"] } }
   }
 }
 
@@ -491,10 +493,10 @@ package "xformers" {
     "xformers@v0.0.35:CHANGELOG.md",
   ]
   rows = {
-    "0.0.22.post4" = { released = "2023-10-15" }
-    "0.0.22.post3" = { released = "2023-10-13" }
-    "0.0.22.post2" = { released = "2023-10-13" }
-    "0.0.22.post1" = { released = "2023-10-13" }
+    "0.0.22.post4" = { gone = true, released = "2023-10-15", cell_source = { gone = ["wheels"] } }
+    "0.0.22.post3" = { gone = true, released = "2023-10-13", cell_source = { gone = ["wheels"] } }
+    "0.0.22.post2" = { gone = true, released = "2023-10-13", cell_source = { gone = ["wheels"] } }
+    "0.0.22.post1" = { gone = true, released = "2023-10-13", cell_source = { gone = ["wheels"] } }
     "0.0.22" = {
       without     = ["cuda_also"]
       released    = "2023-09-27"

@@ -96,7 +96,12 @@ func (p *Package) addAssumed(known *facts.Release, builds []matrices.Build) {
 	release.Released, release.Pairs, release.PairSpecs = "", nil, nil
 	release.Builds = builds
 	for i := range release.Builds {
-		release.Builds[i].WheelVersion, release.Builds[i].Requires = "", nil
+		b := &release.Builds[i]
+		b.WheelVersion, b.Requires = "", nil
+		b.Platforms = slices.Clone(b.Platforms)
+		for j := range b.Platforms {
+			b.Platforms[j].Gone = false // that the index lacks the known release says nothing of this one
+		}
 	}
 	at := slices.IndexFunc(p.Releases, func(r facts.Release) bool {
 		return version.Compare(r.Version, release.Version) < 0

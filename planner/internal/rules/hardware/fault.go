@@ -2,10 +2,13 @@ package hardware
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -28,7 +31,8 @@ var FaultRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: Gone, Kind: plan.Made, Source: rule.DocMeasured,
 			Text: "A build whose wheel is on no index any more cannot be installed: onnxruntime-gpu 1.20.1, which was " +
-				"taken off the default index. Environments that have it go on working."},
+				"taken off the default index. Environments that have it go on working. So with a release of a package that " +
+				"was never put there, as lightning 1.7."},
 		State: stateGone,
 	},
 	{
@@ -49,6 +53,7 @@ var FaultRules = []rule.Rule{
 
 // stateGone refuses builds whose wheels are not on the index any more.
 func stateGone(s *model.Statement) {
+	stateGonePackages(s)
 	for _, f := range s.Frameworks() {
 		if !s.FlagsOf(f).Gone {
 			continue
@@ -61,6 +66,28 @@ func stateGone(s *model.Statement) {
 							Text: fmt.Sprintf("%s %s is not on the index any more: there is no wheel for %s", b.Pkg(),
 								b.WheelVersion(), b.On.Platform),
 							Facts: []string{b.Ref("gone")}}
+					}
+				}
+				return model.Explanation{Text: s.Rule.Text}
+			}})
+	}
+}
+
+// stateGonePackages refuses releases of packages that are not on the index.
+func stateGonePackages(s *model.Statement) {
+	for _, e := range s.Of(query.Extension) {
+		gone := func(r facts.Release) bool { return r.Row.Gone }
+		if e.Package.Own || !slices.ContainsFunc(e.Releases, gone) {
+			continue
+		}
+		model.Constrain1(s, e.ReleaseTerm(), func(r model.Release) bool { return !r.Gone }, model.Says{
+			From: e.Package.Name,
+			Explain: func(left model.Domains) model.Explanation {
+				for _, v := range left[e.Dim] {
+					if r := e.Row(v); r.Gone {
+						return model.Explanation{
+							Text:  fmt.Sprintf("%s %s is not on the index, where pip looks for it", e.Package.Name, r.Version),
+							Facts: []string{r.Package + "/" + r.Version + "#gone"}}
 					}
 				}
 				return model.Explanation{Text: s.Rule.Text}
