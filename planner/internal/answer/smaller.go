@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -37,6 +38,33 @@ func SmallerFirst(tables *facts.Facts, list []plan.Fix) []plan.Fix {
 		}
 	}
 	return sorted
+}
+
+// Needed returns the ways out without those that do all that another does, and more: the
+// release of a framework need not change where another build of it is enough.
+func Needed(list []plan.Fix) []plan.Fix {
+	return slices.DeleteFunc(slices.Clone(list), func(f plan.Fix) bool {
+		all := partsOf(&f)
+		return slices.ContainsFunc(list, func(other plan.Fix) bool {
+			some := partsOf(&other)
+			return len(some) < len(all) && !slices.ContainsFunc(some, func(part string) bool {
+				return !slices.Contains(all, part)
+			})
+		})
+	})
+}
+
+// partsOf returns what a way out changes. A release that is named with a label is of another
+// build, too; of several frameworks it is not told which.
+func partsOf(f *plan.Fix) []string {
+	var parts []string
+	for _, change := range f.Change {
+		parts = append(parts, change.Part)
+		if change.Part == "framework" && strings.Contains(change.To, "+") && len(f.Stack.Frameworks) < 2 {
+			parts = append(parts, "framework.cuda")
+		}
+	}
+	return words.Unique(parts)
 }
 
 // weight returns how much of what an environment is for a way out changes: how many

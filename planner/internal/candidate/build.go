@@ -167,3 +167,21 @@ func (b *Build) GlibcRef() string {
 		return b.ReleaseRef("min-glibc")
 	}
 }
+
+// Elsewhere returns a build of a release that the default index does not have and whose version
+// does not tell it from the one that it has; nil for all others.
+func Elsewhere(t *facts.Traits, r *facts.Release, variant, platform string) *Build {
+	for i := range r.Builds {
+		for j := range r.Builds[i].Platforms {
+			row, on := &r.Builds[i], &r.Builds[i].Platforms[j]
+			if row.Variant != variant || on.Platform != platform {
+				continue
+			}
+			b := NewBuild(t, r, row, on, 0)
+			if b.NoIndex() || !b.IsPyPI && !b.FromPyPI() && b.LocalTag() == "" {
+				return &b
+			}
+		}
+	}
+	return nil
+}

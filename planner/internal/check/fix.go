@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -115,7 +114,7 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 	if image := q.imageWithGPU(info, build.Version); image != nil {
 		return image.Value, image
 	}
-	row := buildRow(q.Facts.Frameworks(build.Name), build)
+	row := q.Facts.BuildOf(build.Name, build.Version, build.Variant)
 	does := observed.Change{Of: -1, Name: info.Packages[0], Value: build.Version}
 	if row != nil {
 		does.Name = cmp.Or(row.Package, does.Name)
@@ -178,38 +177,7 @@ func (q *question) elsewhere(build plan.Framework) *candidate.Build {
 	for _, framework := range q.query.Frameworks() {
 		for age := range framework.Releases {
 			if r := &framework.Releases[age]; framework.Name == build.Name && r.Version == build.Version {
-				return elsewhere(framework, r, build.Variant, q.Platform)
-			}
-		}
-	}
-	return nil
-}
-
-func elsewhere(framework *query.Package, r *facts.Release, variant, platform string) *candidate.Build {
-	for i := range r.Builds {
-		for j := range r.Builds[i].Platforms {
-			row, on := &r.Builds[i], &r.Builds[i].Platforms[j]
-			if row.Variant != variant || on.Platform != platform {
-				continue
-			}
-			b := candidate.NewBuild(framework.Traits, r, row, on, 0)
-			if b.NoIndex() || !b.IsPyPI && !b.FromPyPI() && b.LocalTag() == "" {
-				return &b
-			}
-		}
-	}
-	return nil
-}
-
-// buildRow finds the row of a build.
-func buildRow(releases []matrices.FrameworkRelease, build plan.Framework) *matrices.Build {
-	for i := range releases {
-		if releases[i].Version != build.Version {
-			continue
-		}
-		for j := range releases[i].Builds {
-			if row := &releases[i].Builds[j]; row.Variant == build.Variant {
-				return row
+				return candidate.Elsewhere(framework.Traits, r, build.Variant, q.Platform)
 			}
 		}
 	}

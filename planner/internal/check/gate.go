@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/existing"
@@ -27,7 +26,7 @@ func (q *question) gated() []plan.ConflictRule {
 		return nil
 	}
 	image := &q.Env.Observations[of]
-	tag := q.tagNamed(strings.TrimPrefix(image.Value, repository))
+	tag := q.Facts.TagNamed(strings.TrimPrefix(image.Value, repository))
 	if tag == nil {
 		return nil
 	}
@@ -43,15 +42,28 @@ func (q *question) gated() []plan.ConflictRule {
 		gate.CUDAMin, image.Value, branch, q.board.Name), "image-gates/"+gate.ID))
 }
 
-// tagNamed returns the row of a tag of NVIDIA's images with CUDA; nil where there is none.
-func (q *question) tagNamed(name string) *matrices.ImageTag {
-	name, _, _ = strings.Cut(name, "@")
-	rows := q.Facts.ImageTags()
-	at := slices.IndexFunc(rows, func(row matrices.ImageTag) bool { return row.Tag == name })
-	if at < 0 {
-		return nil
+// startingDriver returns the change of the driver to one on which an image starts that the
+// host's does not start; nil where the facts name none with which the environment is known
+// to work.
+func (c *environment) startingDriver(q *question) (*verdict.Fix, error) {
+	of, repository := q.CUDAImage()
+	tag := q.Facts.TagNamed(strings.TrimPrefix(q.Env.Observations[of].Value, repository))
+	floor := q.Facts.CUDAToolkitDriver(system.Gate(q.Facts, tag, q.Platform).CUDAMin, false).Value
+	if floor == "" {
+		return nil, nil
 	}
-	return &rows[at]
+	change := []plan.Change{{Part: "driver", From: q.driver.Value, To: ">=" + floor}}
+	changed, err := q.changed(change)
+	if changed == nil || changed.gated() != nil {
+		return nil, err
+	}
+	best, err := c.proven(q, change)
+	if best == nil {
+		return nil, err
+	}
+	way := answer.Fix(q.query, best, change, "driver >="+floor)
+	fix := q.fix(&way)
+	return &fix, err
 }
 
 // startedImage returns the change of an image that a host does not start to the newest of
@@ -59,7 +71,7 @@ func (q *question) tagNamed(name string) *matrices.ImageTag {
 // environment is known to work.
 func (c *environment) startedImage(q *question) (*verdict.Fix, error) {
 	of, repository := q.CUDAImage()
-	was := q.tagNamed(strings.TrimPrefix(q.Env.Observations[of].Value, repository))
+	was := q.Facts.TagNamed(strings.TrimPrefix(q.Env.Observations[of].Value, repository))
 	branch := version.Major(reading.FirstVersion(q.driver.Value))
 	kind := func(flavor string) string { return strings.TrimRight(strings.SplitN(flavor, "-", 2)[0], "0123456789") }
 	for _, tag := range q.Facts.CUDAImages() {

@@ -156,6 +156,10 @@ func (c *environment) judgeBoard(
 		if err != nil {
 			return j, err
 		}
+		driver, err := c.startingDriver(q)
+		if j = first(j, driver); err != nil {
+			return j, err
+		}
 		image, err := c.startedImage(q)
 		return first(j, image), err
 	}
@@ -441,7 +445,7 @@ func (c *environment) fixes(q *question, list []plan.Fix) ([]verdict.Fix, error)
 			return nil, err
 		}
 	}
-	worded, list := []verdict.Fix{}, answer.SmallerFirst(q.Facts, list)
+	worded, list := []verdict.Fix{}, answer.SmallerFirst(q.Facts, answer.Needed(list))
 	for i := range list {
 		fix := q.fix(&list[i])
 		if doubtful {

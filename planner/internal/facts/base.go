@@ -187,3 +187,16 @@ func (c *CUDAImage) prefers(row, other *matrices.ImageTag) bool {
 	return row.OS == c.OS ||
 		strings.HasPrefix(row.OS, "ubuntu") && (!strings.HasPrefix(other.OS, "ubuntu") || row.OS > other.OS)
 }
+
+// TagNamed returns the row of a tag of NVIDIA's images with CUDA, with or without a digest
+// behind it; nil when the facts hold none.
+func (f *Facts) TagNamed(name string) *matrices.ImageTag {
+	name, _, _ = strings.Cut(name, "@")
+	rows := f.ImageTags()
+	for i := range rows {
+		if rows[i].Tag == name {
+			return &rows[i]
+		}
+	}
+	return nil
+}

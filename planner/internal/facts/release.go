@@ -85,3 +85,19 @@ func IsCPU(row *matrices.Build) bool { return row.Variant == "cpu" }
 func (r *Release) MustBeNamed() bool {
 	return r.Yanked != "" || r.Prerelease || version.IsPreRelease(r.Version)
 }
+
+// BuildOf returns the row of a framework's build; nil when the facts hold none.
+func (f *Facts) BuildOf(framework, release, variant string) *matrices.Build {
+	releases := f.Frameworks(framework)
+	for i := range releases {
+		if releases[i].Version != release {
+			continue
+		}
+		for j := range releases[i].Builds {
+			if row := &releases[i].Builds[j]; row.Variant == variant {
+				return row
+			}
+		}
+	}
+	return nil
+}
