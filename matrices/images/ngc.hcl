@@ -665,10 +665,23 @@ source "u-2210" {
   class = "measured"
 }
 
+source "u-2304" {
+  title = "NVIDIA/Megatron-LM tools/retro/README.md: what nvcr.io/nvidia/pytorch:23.04-py3 holds, torch 2.1.0a0+fe05266f"
+  url   = "https://github.com/NVIDIA/Megatron-LM"
+  date  = "2026-11-26"
+  class = "vendor"
+}
+
 source "u-2308" {
   title = "public environment notes for pytorch:23.08: CUDA 12.2.1, torch 2.1.0a0+29c30b1"
   date  = "2026-11-20"
   class = "measured"
+}
+
+source "u-2309" {
+  title = "public notes on pytorch:23.09: CUDA 12.2.1, torch 2.1.0a0+32f93b1"
+  date  = "2026-11-26"
+  class = "reported"
 }
 
 source "u-2310" {
@@ -680,6 +693,12 @@ source "u-2310" {
 source "u-2503" {
   title = "public environment dumps for 25.03: cuDNN 9.8.0, torch 2.7.0a0+7c8ec84dab, CUDA 12.8, Python 3.12.3, C++11 ABI true"
   date  = "2026-11-20"
+  class = "measured"
+}
+
+source "u-2508" {
+  title = "printed by torch in pytorch:25.08 under Apptainer: 2.8.0a0+34c6371d24.nv25.08, CUDA 13.0"
+  date  = "2026-11-26"
   class = "measured"
 }
 
@@ -704,6 +723,24 @@ source "u-2511" {
 source "u-2511b" {
   title = "measured 25.11 container: CUDA 13.0.2, Ubuntu 24.04.3"
   date  = "2026-11-20"
+  class = "measured"
+}
+
+source "u-2601" {
+  title = "public run records of NVIDIA's torch 2.10.0a0+a36e1d39eb.nv26.01, whose version names the month of its image: CUDA 13.1"
+  date  = "2026-11-26"
+  class = "measured"
+}
+
+source "u-2602" {
+  title = "public run records of NVIDIA's torch 2.11.0a0+eb65b36914.nv26.02, whose version names the month of its image: CUDA 13.1"
+  date  = "2026-11-26"
+  class = "measured"
+}
+
+source "u-2604t" {
+  title = "public run records of NVIDIA's torch 2.12.0a0+0291f960b6.nv26.04, whose version names the month of its image: CUDA 13.2"
+  date  = "2026-11-26"
   class = "measured"
 }
 
@@ -1122,12 +1159,13 @@ ngc_image "nvcr.io/nvidia/pytorch" {
   sm_min = "6.0"
   rows = {
     "23.04-py3" = {
-      cuda   = "12.1.0"
-      cudnn  = "8.9.0"
-      nccl   = "2.17.1"
-      python = "3.8"
-      ubuntu = "20.04"
-      source = ["pd-2304", "merlin-data", "tri-2304"]
+      cuda              = "12.1.0"
+      cudnn             = "8.9.0"
+      nccl              = "2.17.1"
+      framework_version = "2.1.0a0+fe05266f"
+      python            = "3.8"
+      ubuntu            = "20.04"
+      source            = ["pd-2304", "merlin-data", "tri-2304", "u-2304"]
     }
     "23.05-py3" = {
       cuda              = "12.1.1"
@@ -1166,10 +1204,13 @@ ngc_image "nvcr.io/nvidia/pytorch" "23.08-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.09-py3" {
-  like    = "nvcr.io/nvidia/tensorflow:23.08-tf2-py3"
-  without = ["framework_version", "python", "inferred"]
-  source  = ["tri-2309"]
-  notes   = ["inferred: from the Triton image notes of the same month"]
+  cuda                = "12.2.1"
+  framework_version   = "2.1.0a0+32f93b1"
+  driver_min          = "535"
+  drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)", "525.85+ (R525)", "535.86+ (R535)"]
+  sm_min              = "6.0"
+  source              = ["tri-2309", "u-2309"]
+  notes               = ["inferred: from the Triton image notes of the same month"]
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "23.10-py3" {
@@ -1423,7 +1464,9 @@ ngc_image "nvcr.io/nvidia/pytorch" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "25.08-py3" {
-  like = "nvcr.io/nvidia/jax:25.08-py3"
+  like              = "nvcr.io/nvidia/jax:25.08-py3"
+  framework_version = "2.8.0a0+34c6371d24"
+  source            = ["triton-compat", "jax-toolbox", "tri-2508", "u-2508"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
@@ -1484,8 +1527,18 @@ ngc_image "nvcr.io/nvidia/pytorch" {
       inferred          = ["ubuntu"]
       notes             = ["inferred: ubuntu: from the cuda-dl-base tags"]
     }
-    "26.01-py3" = { cuda = "13.1.1", driver_toolkit = "590.48.01" }
-    "26.02-py3" = { cuda = "13.1.1", driver_toolkit = "590.48.01" }
+    "26.01-py3" = {
+      cuda              = "13.1.1"
+      framework_version = "2.10.0a0+a36e1d39eb"
+      driver_toolkit    = "590.48.01"
+      source            = ["triton-compat", "jax-toolbox", "u-2601"]
+    }
+    "26.02-py3" = {
+      cuda              = "13.1.1"
+      framework_version = "2.11.0a0+eb65b36914"
+      driver_toolkit    = "590.48.01"
+      source            = ["triton-compat", "jax-toolbox", "u-2602"]
+    }
     "26.03-py3" = {
       cuda              = "13.2.0"
       cudnn             = "9.20.0.48"
@@ -1495,9 +1548,10 @@ ngc_image "nvcr.io/nvidia/pytorch" {
       source            = ["triton-compat", "jax-toolbox", "dl-2603", "banner-pt"]
     }
     "26.04-py3" = {
-      cuda           = "13.2.1"
-      driver_toolkit = "595.58.03"
-      source         = ["triton-compat", "jax-toolbox", "u-2604"]
+      cuda              = "13.2.1"
+      framework_version = "2.12.0a0+0291f960b6"
+      driver_toolkit    = "595.58.03"
+      source            = ["triton-compat", "jax-toolbox", "u-2604", "u-2604t"]
     }
     "26.05-py3" = { cuda = "13.2.1", driver_toolkit = "595.58.03" }
     "26.06-py3" = { cuda = "13.3.0", driver_toolkit = "610.43.02" }

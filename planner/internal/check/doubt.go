@@ -40,7 +40,8 @@ func (c *environment) accept(j verdict.Judged, q *question, best *model.Solution
 	j.Warnings = slices.DeleteFunc(answered.Warnings, func(w plan.Warning) bool {
 		return w.Rule == query.UnknownPackage || ownImage && slices.Contains(ofSystem, w.Rule) ||
 			w.Rule == hardware.Broken && !broken || // of a build that is another one
-			w.Rule == hardware.ToolkitFirst && compiled || w.Rule == hardware.MinorCompat && found
+			compiled && (w.Rule == hardware.ToolkitFirst || w.Rule == hardware.ToolkitMajor && q.sinceMajor(j.Stack)) ||
+			w.Rule == hardware.MinorCompat && found
 	})
 	if missing := q.doubt(&j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
@@ -63,8 +64,12 @@ func (q *question) showCompiled(s *plan.Stack) bool {
 		return false
 	}
 	s.Framework.Variant = ""
-	if framework.Taken.CUDA != "" {
-		s.CUDA.Version = framework.Taken.CUDA
+	if cuda := framework.Taken.CUDA; cuda != "" {
+		s.CUDA.Version = cuda
+		if floor := q.Facts.CUDADriverFloor(cuda, false).Value; s.Driver.Floor != "" && q.driver == nil &&
+			version.Compare(floor, s.Driver.Floor) > 0 {
+			s.Driver.Floor = floor
+		}
 	}
 	if q.query.CUDNN == nil {
 		s.CUDNN = ""
@@ -73,6 +78,14 @@ func (q *question) showCompiled(s *plan.Stack) bool {
 		s.NCCL = ""
 	}
 	return true
+}
+
+// sinceMajor reports whether the CUDA of a stack is of the major that first knew the board, or
+// of a later one.
+func (q *question) sinceMajor(s *plan.Stack) bool {
+	arch := q.architecture()
+	return arch != nil && s.CUDA.Version != "" &&
+		version.Compare(version.Major(s.CUDA.Version), version.Major(arch.FirstCUDA)) >= 0
 }
 
 // showFound has a stack say of a framework that takes the CUDA which it finds that one, and not

@@ -153,7 +153,9 @@ func stateJetPackCUDA(s *model.Statement) {
 		for _, f := range s.Frameworks() {
 			expected := model.NewTerm(&f.Variable, func(i int) string { return serverCUDA(&f.Builds[i]) })
 			model.Constrain2(s, expected.Alike(func(cuda string) string { return cuda }), g.Served(),
-				func(cuda string, served bool) bool { return !served || cuda == "" || unified[cuda] != "" },
+				func(cuda string, served bool) bool {
+					return !served || cuda == "" || unified[cuda] != "" || unified[compiledWith(f)] != ""
+				},
 				model.Says{Explain: func(left model.Domains) model.Explanation {
 					return serverWheels(s.Model, g, f, left[f.Dim])
 				}})
@@ -169,6 +171,15 @@ func serverCUDA(b *candidate.Build) string {
 		return ""
 	}
 	return version.Major(b.CUDA)
+}
+
+// compiledWith returns the CUDA major that a framework was compiled with by a vendor, or by
+// whoever uses it: that of no build of the index. It is empty for others.
+func compiledWith(f *model.PackageVariable) string {
+	if taken := f.Package.Taken; taken != nil && taken.Compiled {
+		return version.Major(taken.CUDA)
+	}
+	return ""
 }
 
 // unifiedCUDAs returns the CUDA majors that a board has in common with Arm
