@@ -47,7 +47,8 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 	if c.NotLocked() == "" && len(c.Frameworks)+len(c.Packages) == 0 {
 		return c.nothing(doc)
 	}
-	for _, host := range c.Hosts() {
+	hosts := c.Hosts()
+	for _, host := range hosts {
 		judged, err := c.judge(host.GPU, host.Driver)
 		if err != nil {
 			return doc, err
@@ -61,7 +62,31 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 	}
 	doc.Readings = append(doc.Readings, c.Readings...)
 	doc.NotJudged = append(doc.NotJudged, c.Left()...)
-	return doc, nil
+	return doc, c.sayWhatBreaks(doc.Judged, hosts)
+}
+
+// sayWhatBreaks has the ways out for one GPU say which others they break, on which it works now.
+func (c *environment) sayWhatBreaks(judged []verdict.Judged, hosts []existing.Host) error {
+	for i := range judged {
+		for n := range judged[i].Fixes {
+			for k, host := range hosts {
+				fix := &judged[i].Fixes[n]
+				if judged[k].Verdict != verdict.Works || host.GPU == nil || len(host.GPU.Boards) != 1 || len(fix.Change) == 0 {
+					continue
+				}
+				q, err := c.ask(host.GPU, &host.GPU.Boards[0], host.Driver)
+				if err != nil {
+					return err
+				}
+				if best, err := c.recheck(q, fix.Change); err != nil {
+					return err
+				} else if best == nil {
+					fix.Text += "; " + host.GPU.Value + " fails then"
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // nothing returns what there is to say where nothing is judged: what was left out, and why.

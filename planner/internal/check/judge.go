@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
@@ -34,7 +33,7 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 		return c.judgeUnknownBoard(j, gpu, driver)
 	}
 	var all []verdict.Judged
-	boards := servedBoards(gpu.Boards, driver)
+	boards := gpu.Served(driver)
 	for i := range boards {
 		one, err := c.judgeBoard(j, gpu, &boards[i], driver)
 		if err != nil {
@@ -43,27 +42,6 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 		all = append(all, one)
 	}
 	return agreed(gpu, boards, all), nil
-}
-
-// servedBoards leaves out of the boards that print one name those that the driver
-// has dropped: it runs on another of them. Where it serves none, all stay.
-func servedBoards(boards []matrices.GPU, driver *existing.Seen) []matrices.GPU {
-	another := func(b matrices.GPU) bool { return !b.IsNamedLike(&boards[0]) }
-	if driver == nil || slices.ContainsFunc(boards, another) {
-		return boards
-	}
-	number, _ := version.NextNumber(driver.Value)
-	var served []matrices.GPU
-	for i := range boards {
-		// Windows numbers the releases of a branch on: 391 belongs with 390.
-		if last, _ := version.NextNumber(boards[i].LastDriverBranch); last == 0 || number/10 <= last/10 {
-			served = append(served, boards[i])
-		}
-	}
-	if len(served) == 0 {
-		return boards
-	}
-	return served
 }
 
 // agreed returns the verdict of all boards that a name may stand for, or that

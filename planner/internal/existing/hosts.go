@@ -1,6 +1,11 @@
 package existing
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
 
 // Host is a GPU and a driver that an environment is judged with; nil where none was
 // observed.
@@ -80,4 +85,26 @@ func (c *Environment) driversOf(kind string) []*Seen {
 		return []*Seen{nil}
 	}
 	return list
+}
+
+// Served leaves out of the boards that print one name those that the driver
+// has dropped: it runs on another of them. Where it serves none, all stay.
+func (g *GPU) Served(driver *Seen) []matrices.GPU {
+	boards := g.Boards
+	another := func(b matrices.GPU) bool { return !b.IsNamedLike(&boards[0]) }
+	if driver == nil || slices.ContainsFunc(boards, another) {
+		return boards
+	}
+	number, _ := version.NextNumber(driver.Value)
+	var served []matrices.GPU
+	for i := range boards {
+		// Windows numbers the releases of a branch on: 391 belongs with 390.
+		if last, _ := version.NextNumber(boards[i].LastDriverBranch); last == 0 || number/10 <= last/10 {
+			served = append(served, boards[i])
+		}
+	}
+	if len(served) == 0 {
+		return boards
+	}
+	return served
 }
