@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -60,16 +59,10 @@ func (q *question) pinnedOtherwise(p *existing.Package) (framework string, r *ma
 			continue
 		}
 		r = &releases[at]
-		if r.Pairs[p.Name] != "" && r.Pairs[p.Name] != p.Exact && !allows(r.PairSpecs[p.Name], p.Exact) &&
-			!allows(r.Breaks[p.Name], p.Exact) {
+		if r.Pairs[p.Name] != "" && r.Pairs[p.Name] != p.Exact && !existing.TakesIn(r.PairSpecs[p.Name], p.Exact) &&
+			!existing.TakesIn(r.Breaks[p.Name], p.Exact) {
 			return f.Framework, r
 		}
 	}
 	return "", nil
-}
-
-// allows reports whether a range that the facts hold takes a version in; none does not.
-func allows(specifier, exact string) bool {
-	s, err := version.ParseSpecifier(specifier)
-	return specifier != "" && err == nil && s.Allows(exact)
 }

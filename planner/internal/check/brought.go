@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -79,7 +80,7 @@ func (q *question) outOfStep(row *matrices.Build, byExtra bool) *leftPackage {
 	there := q.Besides()
 	for _, name := range slices.Sorted(maps.Keys(row.Requires)) {
 		have, wanted := there[name], row.Requires[name]
-		if have != "" && !strings.Contains(wanted, "+") && !(byExtra && within(wanted, have)) {
+		if have != "" && !strings.Contains(wanted, "+") && !(byExtra && existing.NotOutside(wanted, have)) {
 			return &leftPackage{name, have, wanted}
 		}
 	}
@@ -102,10 +103,4 @@ func (q *question) inStep(framework, have, specifier string) (changes []observed
 		}
 	}
 	return changes
-}
-
-// within reports whether a specifier allows a version.
-func within(specifier, ver string) bool {
-	spec, err := version.ParseSpecifier(specifier)
-	return err != nil || spec.Allows(ver)
 }

@@ -240,10 +240,10 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 	switch w.Rule {
 	case hardware.KernelsUnknown, hardware.PTX:
 		m.Observe = "the GPU code in its wheel"
-		m.Command = inspectWheel(b.Pkg(), b.WheelVersion())
+		m.Command = existing.InspectWheel(b.Pkg(), b.WheelVersion())
 	case packages.CodeUnknown:
 		m.Observe = "the GPU code in its wheel"
-		m.Command = inspectWheel(packages.WithOpenCode(best))
+		m.Command = existing.InspectWheel(packages.WithOpenCode(best))
 	case packages.GlibcUnknown:
 		m.Observe, m.Command = "the system's C library", "ldd --version"
 	case hardware.CUDNNOlder:

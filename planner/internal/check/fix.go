@@ -119,11 +119,9 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 	if row != nil {
 		does.Name = cmp.Or(row.Package, does.Name)
 	}
-	for i := range q.Frameworks {
-		if p := &q.Frameworks[i]; p.Framework == build.Name {
-			if does.Of, does.From = p.Number, p.From; !p.ByName {
-				does.Name = p.Name
-			}
+	if p := q.Observed(build.Name); p != nil {
+		if does.Of, does.From = p.Number, p.From; p.Framework != "" && !p.ByName {
+			does.Name = p.Name
 		}
 	}
 	renamed := ""

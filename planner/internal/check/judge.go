@@ -400,9 +400,9 @@ func (c *environment) explain(j verdict.Judged, q *question, rules []plan.Confli
 	if j = first(j, image); err != nil {
 		return j, err
 	}
-	renamed, err := c.gpuPackage(q)
+	renamed, err := c.renamedPackage(q, len(j.Fixes) == 0)
 	if renamed != nil {
-		j.Fixes = append([]verdict.Fix{*renamed}, slices.DeleteFunc(j.Fixes, ofBuild)...)
+		j.Fixes = existing.RenamedFirst(*renamed, j.Fixes)
 	}
 	return j, err
 }

@@ -3,30 +3,42 @@ package check
 import (
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
-	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// gpuPackage returns the change of a framework's package of builds for the CPU to the one of
-// those with GPU code, or of a name that ended to the one that goes on, in the same version, where that
-// is all it takes; nil for others.
-func (c *environment) gpuPackage(q *question) (*verdict.Fix, error) {
-	at := slices.IndexFunc(q.Frameworks, func(p existing.Package) bool {
-		return !p.ByName && !p.Source && !p.Installed && p.Label == "" && p.From == "" &&
-			(q.onCPUOnly(&p) || p.UnderOtherName(q.Facts))
-	})
-	if at < 0 || !q.forGPU() && !q.Frameworks[at].UnderOtherName(q.Facts) {
-		return nil, nil
+// renamedPackage returns the change of a framework's package to another one of the same version,
+// where that is all that an environment takes: from the one of builds for the CPU to that of those
+// with GPU code, to the one for another CUDA, or from a name that ended to one that goes on; nil where no such change is known to work.
+func (c *environment) renamedPackage(q *question, alone bool) (*verdict.Fix, error) {
+	for at := range q.Frameworks {
+		for _, name := range q.OtherNames(&q.Frameworks[at]) {
+			if fix, err := c.byName(q, at, name, alone); fix != nil || err != nil {
+				return fix, err
+			}
+		}
 	}
+	return nil, nil
+}
+
+// byName returns the change of a framework's package to one of another name as a way out; nil
+// where it is not known to work. Where it is the only one, the CUDA of the system may change, too.
+func (c *environment) byName(q *question, at int, name string, alone bool) (*verdict.Fix, error) {
 	next := *q.environment
 	next.Frameworks = slices.Clone(q.Frameworks)
 	p := &next.Frameworks[at]
-	p.Name = p.NameWithGPUCode(q.Facts)
+	ended := p.UnderOtherName(q.Facts)
+	p.Name = name
 	best, _, err := c.worksAs(q, &next)
-	if err != nil || best == nil {
+	cuda := ""
+	if err == nil && best == nil && alone && len(q.CUDAs) > 0 {
+		best, cuda, err = c.withItsCUDA(q, &next)
+	}
+	if err != nil || best == nil || !q.forGPU() && !ended {
 		return nil, err
 	}
 	b, stack := best.Builds()[at], answer.Plan(best).Stack
@@ -38,10 +50,23 @@ func (c *environment) gpuPackage(q *question) (*verdict.Fix, error) {
 		}
 		text += " from " + does.Index
 	}
+	if cuda != "" {
+		text += " and CUDA " + cuda + " on the system"
+	}
 	return &verdict.Fix{Text: text, Change: []plan.Change{}, Stack: stack, Changes: []observed.Change{does}}, nil
 }
 
-// ofBuild reports whether a fix is another build of the same release alone.
-func ofBuild(f verdict.Fix) bool {
-	return len(f.Change) == 1 && f.Change[0].Part == "framework.cuda"
+// withItsCUDA returns a changed environment with the newest CUDA that it works with in place of
+// the one of the system, and that CUDA; nil where there is none.
+func (c *environment) withItsCUDA(q *question, next *environment) (*model.Solution, string, error) {
+	next.CUDAs = nil
+	free, _, err := c.worksAs(q, next)
+	if err != nil || free == nil {
+		return nil, "", err
+	}
+	cuda := version.Minor(answer.Plan(free).Stack.CUDA.Version)
+	next.CUDAs = slices.Clone(q.CUDAs)
+	next.ChangeCUDA(cuda)
+	best, _, err := c.worksAs(q, next)
+	return best, cuda, err
 }

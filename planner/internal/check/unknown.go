@@ -75,7 +75,7 @@ func (q *question) plainPython(info *matrices.PackageInfo) bool {
 	releases := q.Facts.PackageReleases(info)
 	return len(releases) > 0 && !info.BindsGPU && !info.RunTimeKernels && info.Delivery == "" &&
 		!slices.ContainsFunc(q.Facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
-			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || pinsOne(&r)
+			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || existing.PinsOne(&r)
 		})
 }
 
@@ -131,7 +131,7 @@ func (q *question) before(name, ver string) string {
 		return ""
 	}
 	for _, r := range q.Facts.PackageReleases(info) {
-		if candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || pinsOne(r.Row) {
+		if candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || existing.PinsOne(r.Row) {
 			return ""
 		}
 		if version.IsDotted(r.Version) && version.Compare(r.Version, ver) < 0 {
@@ -142,17 +142,6 @@ func (q *question) before(name, ver string) string {
 		}
 	}
 	return ""
-}
-
-// pinsOne reports whether a release goes with one release of another package
-// alone.
-func pinsOne(r *matrices.PackageRelease) bool {
-	for _, spec := range r.Requires {
-		if _, one := version.Exactly(spec); one {
-			return true
-		}
-	}
-	return false
 }
 
 // nothingToRunOn says that nothing is named that the facts hold the GPU code of, neither a

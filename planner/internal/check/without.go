@@ -171,27 +171,17 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question, place int) (ve
 	j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no build %s of %s %s for %s", c.Facts.Date(),
 		what, framework.Traits.Name, release.Version, q.Platform),
 		Observe: "the GPU code in its wheel", Facts: []string{},
-		Command: inspectWheel(release.Package, release.Version+words.Prefixed("+", install.Label))}
+		Command: existing.InspectWheel(release.Package, release.Version+words.Prefixed("+", install.Label))}
 	if cuda, _ := strings.CutPrefix(install.Label, "cu"); q.ofChannel(framework) {
 		j.Missing.Why = fmt.Sprintf("the build of %s %s for %s is one of conda's channels, of which the facts of "+
 			"%s list no GPU code", framework.Traits.Name, release.Version,
-			cmp.Or(words.Prefixed("CUDA ", dotted(cuda)), "GPUs"), c.Facts.Date())
+			cmp.Or(words.Prefixed("CUDA ", existing.CUDAOfDigits(cuda)), "GPUs"), c.Facts.Date())
 		j.Missing.Observe, j.Missing.Command = "the GPU code in it", q.inspectInstalled(framework)
 	}
 	if install.Jetson && install.Label == "" && !install.CPU {
 		return q.onJetson(j, framework, release), nil
 	}
 	return j, nil
-}
-
-// inspectWheel returns the command that shows what is in a wheel.
-func inspectWheel(name, version string) string {
-	requirement := name
-	if version != "" {
-		requirement += "==" + version
-	}
-	return fmt.Sprintf("pip download --no-deps %s && envsolve inspect %s-*.whl", requirement,
-		strings.ReplaceAll(name, "-", "_"))
 }
 
 // inspectInstalled returns the command that shows what is in a library of a framework that
@@ -209,14 +199,6 @@ func (q *question) ofChannel(framework *query.Package) bool {
 	return slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool {
 		return p.Framework == framework.Name && p.Conda
 	})
-}
-
-// dotted returns the CUDA of a label's digits as a version: 120 is 12.0.
-func dotted(digits string) string {
-	if len(digits) < 2 || !version.IsDotted(digits) {
-		return digits
-	}
-	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
 }
 
 // textAt returns how a framework stands in the source.

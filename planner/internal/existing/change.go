@@ -1,12 +1,17 @@
 package existing
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // Change makes a change of a way out, that of the driver in the one given, and reports
@@ -55,14 +60,88 @@ func (c *Environment) Change(change plan.Change, driver **Seen) bool {
 }
 
 func (c *Environment) changeFramework(name string, edit func(*Package)) bool {
+	p := c.Observed(name)
+	if p == nil {
+		return false
+	}
+	c.forgetCompiled(p.Name)
+	edit(p)
+	return true
+}
+
+// Observed returns what was observed of a framework, or of a package that is judged as one where
+// no framework is named; nil where nothing was.
+func (c *Environment) Observed(name string) *Package {
 	for i := range c.Frameworks {
 		if c.Frameworks[i].Framework == name {
-			c.forgetCompiled(c.Frameworks[i].Name)
-			edit(&c.Frameworks[i])
-			return true
+			return &c.Frameworks[i]
 		}
 	}
-	return false
+	for i := range c.Packages {
+		if c.Packages[i].Name == name {
+			return &c.Packages[i]
+		}
+	}
+	return nil
+}
+
+// RenamedFirst puts the change of a package to another one before other ways out, but for those
+// that are another build of its release alone: by the other package that build is installed.
+func RenamedFirst(renamed verdict.Fix, fixes []verdict.Fix) []verdict.Fix {
+	list := []verdict.Fix{renamed}
+	for _, f := range fixes {
+		ofBuild := len(f.Change) == 1 && f.Change[0].Part == "framework.cuda"
+		if !ofBuild || len(f.Changes) > 0 && f.Changes[0].Of != renamed.Changes[0].Of {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// OtherNames returns the packages, other than the one that is there, by which the same release of
+// a framework is installed with GPU code: onnxruntime-gpu for onnxruntime, cupy-cuda12x for
+// cupy-cuda11x. There are none where the package is not what says which build is there.
+func (c *Environment) OtherNames(p *Package) (names []string) {
+	if p.ByName || p.Source || p.Installed || p.Label != "" || p.From != "" {
+		return nil
+	}
+	list := gpuNames(c.Facts, p.Framework, p.Exact)
+	if p.Exact == "" {
+		list = c.Facts.FrameworkInfo(p.Framework).Packages[:1]
+	}
+	return nearest(list, p.Name)
+}
+
+// nearest returns the names of a list but for one of them, those that stand near it first.
+func nearest(list []string, name string) []string {
+	own := max(0, slices.Index(list, name))
+	rest := slices.Clone(list)
+	slices.SortStableFunc(rest, func(a, b string) int {
+		return cmp.Compare(distance(slices.Index(list, a), own), distance(slices.Index(list, b), own))
+	})
+	return slices.DeleteFunc(rest, func(other string) bool { return other == name })
+}
+
+func distance(a, b int) int { return max(a-b, b-a) }
+
+// gpuNames returns the packages that install builds of a framework's release with GPU code, that
+// for the oldest CUDA first, which runs on most drivers.
+func gpuNames(known *facts.Facts, framework, release string) (names []string) {
+	info := known.FrameworkInfo(framework)
+	for _, r := range known.Frameworks(framework) {
+		if r.Version != release {
+			continue
+		}
+		builds := slices.Clone(r.Builds)
+		slices.SortStableFunc(builds, func(a, b matrices.Build) int { return version.Compare(a.CUDA, b.CUDA) })
+		for i := range builds {
+			name := cmp.Or(builds[i].Package, r.Package, info.Packages[0])
+			if !facts.IsCPU(&builds[i]) && !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names
 }
 
 // ChangeCUDA puts a version in place of those of each CUDA that was observed, and reports

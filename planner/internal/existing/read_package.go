@@ -477,5 +477,16 @@ func labelOfBuild(label string) string {
 // the framework's own name rather than a package's.
 func (c *Environment) FrameworkOf(name string, at request.Position) (id string, byName bool) {
 	id, own := c.Facts.FrameworkOf(name)
-	return id, own || id != "" && at.File == "--framework"
+	return id, own || id != "" && at.File == "--framework" && !c.forOneCUDA(id, name)
+}
+
+// forOneCUDA reports whether a framework has a package for each CUDA, and a name is that of one
+// of them: who says cupy-cuda11x means that build.
+func (c *Environment) forOneCUDA(framework, name string) bool {
+	for _, r := range c.Facts.Frameworks(framework) {
+		if names := gpuNames(c.Facts, framework, r.Version); len(names) > 1 && slices.Contains(names, name) {
+			return true
+		}
+	}
+	return false
 }
