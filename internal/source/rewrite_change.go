@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -280,7 +281,7 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 // makers of a framework have on their index or the default one has.
 func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Change) (string, error) {
 	known := matrices.Embedded().FrameworkCalled(o.Name) != "" || w.frameworkOf(c) != nil
-	entry, marker, _ := strings.Cut(o.Text, " ;")
+	entry, marker := requirement.CutAddressMarker(o.Text)
 	name, address, named := strings.Cut(entry, "@")
 	if !named || strings.Contains(name, "/") {
 		name, address, named = o.Name, entry, false
@@ -291,7 +292,7 @@ func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Cha
 		return "", byHand(o.At, "it is the address of a file: take that of %s, or %[1]s from an index",
 			written(observed.Change{Name: cmp.Or(c.Name, o.Name), Value: c.Value, Label: c.Label}))
 	case marker != "":
-		marker = " ;" + marker
+		marker = " ; " + marker
 	}
 	value := c.Value
 	if c.Label != "" && (c.Index == "" || isPage(c.Index)) {

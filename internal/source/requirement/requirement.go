@@ -99,12 +99,22 @@ func cutMarker(rest string) (before, marker string) {
 	return strings.TrimSpace(before), strings.TrimSpace(marker)
 }
 
-// address takes what stands behind an @. A marker stands behind " ;" there, as a
-// semicolon may be part of the address.
-func (r *Requirement) address(text string) error {
-	if at := strings.Index(text, " ;"); at >= 0 {
-		text, r.Marker = strings.TrimSpace(text[:at]), strings.TrimSpace(text[at+2:])
+// CutAddressMarker cuts the marker off an address. It stands behind " ;" or "; ": a
+// semicolon without a space beside it is part of the address, as it is for pip.
+func CutAddressMarker(text string) (address, marker string) {
+	end := len(text)
+	for _, separator := range []string{" ;", "; "} {
+		if at := strings.Index(text, separator); at >= 0 {
+			end = min(end, at)
+		}
 	}
+	address, marker = text[:end], strings.TrimLeft(text[end:], " ;")
+	return strings.TrimSpace(address), strings.TrimSpace(marker)
+}
+
+// address takes what stands behind an @.
+func (r *Requirement) address(text string) error {
+	text, r.Marker = CutAddressMarker(text)
 	if text == "" {
 		return errors.New("an @ without an address")
 	}
@@ -182,10 +192,7 @@ func Pinned(clause string) string {
 
 // fromAddress reads an entry that is an address or a file's name alone.
 func fromAddress(text string) (Requirement, bool) {
-	address, marker := text, ""
-	if at := strings.Index(text, " ;"); at >= 0 {
-		address, marker = strings.TrimSpace(text[:at]), strings.TrimSpace(text[at+2:])
-	}
+	address, marker := CutAddressMarker(text)
 	if name := leadingName(address); name != "" && strings.HasPrefix(strings.TrimSpace(address[len(name):]), "@") {
 		return Requirement{}, false
 	}

@@ -17,3 +17,23 @@ func TestAnAddressWithAVersionBehindItIsNoRequirement(t *testing.T) {
 		}
 	}
 }
+
+func TestTheMarkerOfAnAddress(t *testing.T) {
+	const wheel = "https://e.org/x-1.0-py3-none-any.whl"
+	for text, marker := range map[string]string{
+		wheel:                               "",
+		wheel + " ; sys_platform == 'l'":    "sys_platform == 'l'",
+		wheel + "; sys_platform == 'l'":     "sys_platform == 'l'",
+		wheel + " ;sys_platform == 'l'":     "sys_platform == 'l'",
+		"x @ " + wheel + " ; os_name == ''": "os_name == ''",
+		"x @ " + wheel + "; os_name == ''":  "os_name == ''",
+	} {
+		r, err := Parse(text)
+		if err != nil || r.Name != "x" || r.Version != "1.0" || r.Marker != marker {
+			t.Errorf("%s: %+v, %v", text, r, err)
+		}
+	}
+	if r, err := Parse("https://e.org/a;b/x.zip; os_name == ''"); err != nil || r.URL != "https://e.org/a;b/x.zip" {
+		t.Errorf("a semicolon of the address: %+v, %v", r, err)
+	}
+}
