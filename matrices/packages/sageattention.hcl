@@ -1,5 +1,12 @@
 # Releases of sageattention.
 
+source "sageattention-2" {
+  title = "thu-ml/SageAttention setup.py of 2.2.0: skips GPUs below 8.0, wants CUDA 12.0; core.py raises an error on other GPUs than 8.0 and newer"
+  url   = "https://github.com/thu-ml/SageAttention/blob/0263553c1ab901e2a5e0fa83adfacdfc71a89062/setup.py"
+  date  = "2026-11-26"
+  class = "vendor"
+}
+
 package_info "sageattention" {
   framework = "pytorch"
   module    = "sageattention"
@@ -7,6 +14,15 @@ package_info "sageattention" {
   source    = ["wheels@fafc66569bed62a16839e820c2612141:sageattention-1.0.6-py3-none-any.whl"]
   inferred  = ["framework", "module"]
   notes     = ["the index ends with 1.0.6, whose kernels are Triton's; 2.x is on GitHub as source alone"]
+}
+
+package "sageattention" "2.2.0" {
+  python_requires = ">=3.9"
+  sm_min          = "8.0"
+  needs_nvcc      = "always"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source          = ["sageattention-2"]
+  notes           = ["on no index: its makers have the source alone on GitHub"]
 }
 
 package "sageattention" {

@@ -7,6 +7,13 @@ source "transformers-fork" {
   class = "vendor"
 }
 
+source "transformers-torch24" {
+  title = "Lumos issue 8 of February 15, 2026: transformers 5 takes torch 2.3.0 for none at all, and asks for 2.4"
+  url   = "https://github.com/alibaba-damo-academy/Lumos/issues/8"
+  date  = "2026-02-15"
+  class = "reported"
+}
+
 package_info "transformers" {
   framework = "pytorch"
   pypi      = "transformers"
@@ -228,9 +235,10 @@ package "transformers" {
     "5.1.0" = {
       released        = "2026-01-30"
       python_requires = ">=3.10.0"
-      requires_other  = { "torch (extra)" = ">=2.2" }
+      requires_other  = { "torch (extra)" = ">=2.4" }
       more            = { change_date = ["2026-01-30"] }
       source          = ["transformers-fork@797c822a17:setup.py"]
+      cell_source     = { requires_other = ["transformers-torch24"] }
     }
     "5.0.0" = {
       released        = "2025-10-24"
