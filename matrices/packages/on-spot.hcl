@@ -28,29 +28,44 @@ source "tiny-cuda-nn" {
   class = "vendor"
 }
 
-package_info "diff-gaussian-rasterization" {
-  module  = "diff_gaussian_rasterization"
-  on_spot = true
-  source  = ["diff-gaussian-rasterization"]
+source "fused-ssim" {
+  title = "rahul-goel/fused-ssim setup.py: an extension of torch's builder, without releases"
+  url   = "https://github.com/rahul-goel/fused-ssim/blob/06639467f158a30e830f712319e730a9bc2b5033/setup.py"
+  date  = "2026-11-26"
+  class = "vendor"
 }
 
-package_info "simple-knn" {
-  module  = "simple_knn"
-  on_spot = true
-  source  = ["simple-knn"]
+source "minkowskiengine" {
+  title = "NVIDIA/MinkowskiEngine setup.py: an extension of torch's builder"
+  url   = "https://github.com/NVIDIA/MinkowskiEngine/blob/0598858c373613ebdc14f3c85618309572ff7bbf/setup.py"
+  date  = "2026-11-26"
+  class = "vendor"
 }
 
-package_info "spatial-correlation-sampler" {
-  pypi    = "spatial-correlation-sampler"
-  module  = "spatial_correlation_sampler"
+package_info {
   on_spot = true
-  source  = ["correlation-extension"]
-}
-
-package_info "tinycudann" {
-  aliases   = ["tiny-cuda-nn"]
-  module    = "tinycudann"
-  on_spot   = true
-  hands_ptx = true
-  source    = ["tiny-cuda-nn"]
+  rows = {
+    "diff-gaussian-rasterization" = {
+      module = "diff_gaussian_rasterization"
+      source = ["diff-gaussian-rasterization"]
+    }
+    "simple-knn" = { module = "simple_knn", source = ["simple-knn"] }
+    "spatial-correlation-sampler" = {
+      pypi   = "spatial-correlation-sampler"
+      module = "spatial_correlation_sampler"
+      source = ["correlation-extension"]
+    }
+    "tinycudann" = {
+      aliases   = ["tiny-cuda-nn"]
+      module    = "tinycudann"
+      hands_ptx = true
+      source    = ["tiny-cuda-nn"]
+    }
+    "fused-ssim" = { module = "fused_ssim", source = ["fused-ssim"] }
+    "minkowskiengine" = {
+      pypi   = "minkowskiengine"
+      module = "MinkowskiEngine"
+      source = ["minkowskiengine"]
+    }
+  }
 }
