@@ -2523,6 +2523,111 @@ source "github.com/Igalia/webkit-container-sdk/issues/23" {
   class = "reported"
 }
 
+source "github.com/xorbitsai/inference/issues/1286" {
+  title = "xorbitsai/inference issue 1286"
+  url   = "https://github.com/xorbitsai/inference/issues/1286"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/kaito-project/kaito/issues/2086" {
+  title = "kaito-project/kaito issue 2086"
+  url   = "https://github.com/kaito-project/kaito/issues/2086"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/3221" {
+  title = "pytorch/pytorch issue 3221"
+  url   = "https://github.com/pytorch/pytorch/issues/3221"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/7822" {
+  title = "ggml-org/llama.cpp issue 7822"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/7822"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/374" {
+  title = "NVIDIA/nvidia-docker issue 374"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/374"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/cvat-ai/cvat/issues/406" {
+  title = "cvat-ai/cvat issue 406"
+  url   = "https://github.com/cvat-ai/cvat/issues/406"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/rmihaylov/falcontune/issues/5" {
+  title = "rmihaylov/falcontune issue 5"
+  url   = "https://github.com/rmihaylov/falcontune/issues/5"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/meta-llama/llama-cookbook/issues/159" {
+  title = "meta-llama/llama-cookbook issue 159"
+  url   = "https://github.com/meta-llama/llama-cookbook/issues/159"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/vision/issues/3058" {
+  title = "pytorch/vision issue 3058"
+  url   = "https://github.com/pytorch/vision/issues/3058"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ultralytics/ultralytics/issues/7713" {
+  title = "ultralytics/ultralytics issue 7713"
+  url   = "https://github.com/ultralytics/ultralytics/issues/7713"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ltdrdata/ComfyUI-Impact-Pack/issues/915" {
+  title = "ltdrdata/ComfyUI-Impact-Pack issue 915"
+  url   = "https://github.com/ltdrdata/ComfyUI-Impact-Pack/issues/915"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/60886" {
+  title = "tensorflow/tensorflow issue 60886"
+  url   = "https://github.com/tensorflow/tensorflow/issues/60886"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/opendatahub-io/notebooks/issues/42" {
+  title = "opendatahub-io/notebooks issue 42"
+  url   = "https://github.com/opendatahub-io/notebooks/issues/42"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/121834" {
+  title = "pytorch/pytorch issue 121834"
+  url   = "https://github.com/pytorch/pytorch/issues/121834"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ultralytics/ultralytics/issues/12606" {
+  title = "ultralytics/ultralytics issue 12606"
+  url   = "https://github.com/ultralytics/ultralytics/issues/12606"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
 error "cudnn-not-initialized" {
   framework  = "pytorch"
   layer      = "cudnn"
@@ -2658,6 +2763,7 @@ error "cudnn8-sublib-missing" {
   signatures = [
     "libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8: cannot open shared object file",
     "Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\b",
+    "Could not locate cudnn_(ops|cnn|adv)_(infer|train)64_8\\.dll",
   ]
   unless  = ["Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\. Error: libcuda"]
   example = "Could not load library libcudnn_ops_infer.so.8. Error: libcudnn_ops_infer.so.8: cannot open shared object file: No such file or directory"
@@ -2794,10 +2900,15 @@ error "cudnn-no-engine" {
 }
 
 error "no-kernel-image" {
-  framework  = "any"
-  layer      = "gpu-arch"
-  signatures = ["no kernel image is available for execution on the device", "cudaErrorNoKernelImageForDevice"]
-  example    = "RuntimeError: CUDA error: no kernel image is available for execution on the device"
+  framework = "any"
+  layer     = "gpu-arch"
+  signatures = [
+    "no kernel image is available for execution on the device",
+    "cudaErrorNoKernelImageForDevice",
+    "CUDA_ERROR_NO_BINARY_FOR_GPU",
+    "has no device code compatible with CUDA arch",
+  ]
+  example = "RuntimeError: CUDA error: no kernel image is available for execution on the device"
   source = [
     "github.com/vllm-project/vllm/issues/18995",
     "github.com/pytorch/pytorch/issues/44828",
@@ -3019,10 +3130,14 @@ error "cuda-initialization-error" {
 }
 
 error "cuda-error-804-forward-compat" {
-  framework  = "any"
-  layer      = "driver"
-  signatures = ["forward compatibility was attempted on non supported HW", "Error 804"]
-  example    = "UserWarning: CUDA initialization: Unexpected error from cudaGetDeviceCount(). ... Error 804: forward compatibility was attempted on non supported HW"
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "forward compatibility was attempted on non supported HW",
+    "cudaErrorCompatNotSupportedOnDevice",
+    "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
+  ]
+  example = "UserWarning: CUDA initialization: Unexpected error from cudaGetDeviceCount(). ... Error 804: forward compatibility was attempted on non supported HW"
   source = [
     "github.com/PKU-YuanGroup/Video-LLaVA/issues/22",
     "github.com/AIR-DISCOVER/ICRA2024-Sim2Real-AXS/issues/5",
@@ -3042,10 +3157,14 @@ error "cuda-error-804-forward-compat" {
 }
 
 error "cuda-error-803-driver-combination" {
-  framework  = "any"
-  layer      = "driver"
-  signatures = ["system has unsupported display driver / cuda driver combination", "Error 803"]
-  example    = "Check failed: e == cudaSuccess (803 vs. 0) : system has unsupported display driver / cuda driver combination"
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "system has unsupported display driver / cuda driver combination",
+    "cudaErrorSystemDriverMismatch",
+    "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
+  ]
+  example = "Check failed: e == cudaSuccess (803 vs. 0) : system has unsupported display driver / cuda driver combination"
   source = [
     "github.com/NVIDIA/nvidia-docker/issues/1256",
     "github.com/easydiffusion/easydiffusion/issues/134",
@@ -3093,10 +3212,16 @@ error "cuda-error-802-not-ready" {
 }
 
 error "nvml-driver-library-mismatch" {
-  framework  = "any"
-  layer      = "driver"
-  signatures = ["Failed to initialize NVML: Driver/library version mismatch", "NVRM: API mismatch"]
-  example    = "Failed to initialize NVML: Driver/library version mismatch NVML library version: 570.124"
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "Failed to initialize NVML: Driver/library version mismatch",
+    "NVRM: API mismatch",
+    "nvml error: driver/library version mismatch",
+    "NVML\\w*: Driver/library version mismatch",
+    "RM has detected an NVML/RM version mismatch",
+  ]
+  example = "Failed to initialize NVML: Driver/library version mismatch NVML library version: 570.124"
   source = [
     "github.com/oddmario/NVIDIA-Ubuntu-Driver-Guide/issues/4",
     "github.com/tinygrad/open-gpu-kernel-modules/issues/47",
@@ -3207,17 +3332,22 @@ error "open-module-unsupported-gpu" {
 }
 
 error "xid-79-off-bus" {
-  framework  = "any"
-  layer      = "driver"
-  signatures = ["GPU has fallen off the bus", "Xid .*: 79,", "fallen off the bus and is not responding"]
-  example    = "NVRM: Xid (PCI:0000:44:00): 79, GPU has fallen off the bus"
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "(?:NVRM: )?Xid \\(PCI:[^)\\n]*\\): 79,[^\\n]*",
+    "GPU has fallen off the bus",
+    "fallen off the bus and is not responding",
+    "Unable to determine the device handle for GPU ?[^\\n]*(?:GPU is lost|Unknown Error)",
+  ]
+  example = "NVRM: Xid (PCI:0000:44:00): 79, GPU has fallen off the bus"
   source = [
     "github.com/NVIDIA/NVSentinel/issues/155",
     "github.com/NVIDIA/open-gpu-kernel-modules/issues/507",
     "github.com/leptonai/gpud/pull/1209",
   ]
   cause {
-    cause   = "overheating, power supply or PCIe contact"
+    cause   = "the GPU no longer answers on the PCIe bus: overheating, power supply or contact"
     confirm = "temperatures, power cables, dmesg AER lines"
     fix     = "reseat, power limit, nvidia-smi -lgc to cap clocks, update SBIOS"
   }
@@ -3292,25 +3422,30 @@ error "torch-not-compiled-with-cuda" {
 }
 
 error "torchvision-nms-missing" {
-  framework  = "pytorch"
-  layer      = "framework"
-  signatures = ["operator torchvision::nms does not exist", "No such operator torchvision::nms"]
-  example    = "RuntimeError: No such operator torchvision::nms"
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "operator torchvision::nms does not exist",
+    "No such operator torchvision::nms",
+    "Couldn't load custom C\\+\\+ ops",
+    "Failed to load image Python extension: '?[^\\n]*undefined symbol",
+    "Could not run 'torchvision::nms' with arguments from the 'CUDA' backend",
+  ]
+  example = "RuntimeError: No such operator torchvision::nms"
   source = [
     "github.com/pytorch/vision/issues/8985",
     "github.com/vllm-project/vllm-ascend/pull/479",
     "github.com/pytorch/vision/issues/1405",
     "github.com/ZQPei/deep_sort_pytorch/issues/189",
-    "github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/696",
-  ]
+  "github.com/zylo117/Yet-Another-EfficientDet-Pytorch/issues/696", "github.com/pytorch/vision/issues/3058", "github.com/ultralytics/ultralytics/issues/7713", "github.com/ltdrdata/ComfyUI-Impact-Pack/issues/915"]
   cause {
     cause   = "torch and torchvision minor versions do not pair"
     confirm = "pip show torch torchvision and compare with the release table"
     fix     = "install the matching torchvision"
   }
   cause {
-    cause   = "torchvision built for another CUDA or CPU than torch"
-    confirm = "compare the +cu suffixes"
+    cause   = "torchvision is a build for the CPU, or for another CUDA than torch (Could not run … from the 'CUDA' backend)"
+    confirm = "pip list | grep torch, and compare what follows +; python -c \"import torch, torchvision; print(torch.version.cuda, torchvision.version.cuda)\""
     fix     = "take both from one index"
   }
 }
@@ -3339,10 +3474,14 @@ error "nvrtc-invalid-arch" {
 }
 
 error "ptx-unsupported-toolchain" {
-  framework  = "any"
-  layer      = "cuda"
-  signatures = ["the provided PTX was compiled with an unsupported toolchain", "cudaErrorUnsupportedPtxVersion"]
-  example    = "CUDA Runtime Error: the provided PTX was compiled with an unsupported toolchain. at diffvg/scene.cpp:35"
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "(?:the provided )?PTX was compiled with an unsupported toolchain",
+    "cudaErrorUnsupportedPtxVersion",
+    "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
+  ]
+  example = "CUDA Runtime Error: the provided PTX was compiled with an unsupported toolchain. at diffvg/scene.cpp:35"
   source = [
     "github.com/BachiLi/diffvg/issues/84",
     "github.com/MadryLab/trak/issues/68",
@@ -3407,10 +3546,13 @@ error "ptxas-too-old" {
 }
 
 error "ptxas-unknown-gpu-name" {
-  framework  = "any"
-  layer      = "gpu-arch"
-  signatures = ["ptxas\\S* fatal\\s+: Value 'sm_\\w+' is not defined for option 'gpu-name'", "ptxas does not support CC"]
-  example    = "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"
+  framework = "any"
+  layer     = "gpu-arch"
+  signatures = [
+    "ptxas\\S* fatal\\s+: Value 'sm_\\w+' is not defined for option 'gpu-name'",
+    "ptxas does not support CC",
+  ]
+  example = "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"
   source = [
     "github.com/triton-lang/triton/issues/8539",
     "github.com/gpustack/gpustack/issues/4372",
@@ -3520,10 +3662,14 @@ error "nccl-undefined-symbol" {
 }
 
 error "extension-abi-undefined-symbol" {
-  framework  = "pytorch"
-  layer      = "framework"
-  signatures = ["undefined symbol: _ZN3c10\\w*", "undefined symbol: _ZN2at\\w*", "undefined symbol: _ZNK5torch\\w*"]
-  example    = "flash_attn_2_cuda.cpython-311-x86_64-linux-gnu.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "undefined symbol: _Z\\w*?N[KRO]*(?:3c10|2at|5torch|6caffe2)\\w*",
+    "undefined symbol: \\w*THPVariable\\w*",
+    "DLL load failed while importing (?:flash_attn\\w*|_C|\\w+_cuda|\\w+_ext): The specified procedure could not be found",
+  ]
+  example = "flash_attn_2_cuda.cpython-311-x86_64-linux-gnu.so: undefined symbol: _ZN3c104cuda9SetDeviceEi"
   source = [
     "github.com/Dao-AILab/flash-attention/issues/853",
     "github.com/Dao-AILab/flash-attention/issues/1644",
@@ -3531,7 +3677,7 @@ error "extension-abi-undefined-symbol" {
     "github.com/Dao-AILab/flash-attention/issues/975",
   ]
   cause {
-    cause   = "compiled extension (flash-attn, xformers, vllm) made for another torch minor version"
+    cause   = "compiled extension (flash-attn, xformers, vllm, torchvision, torchaudio) made for another torch minor version"
     confirm = "wheel file name names the torch version"
     fix     = "install the wheel for this torch or rebuild"
   }
@@ -3747,10 +3893,12 @@ error "nvml-unknown-error-container" {
 }
 
 error "tf-dso-not-found" {
-  framework  = "tensorflow"
-  layer      = "linker"
-  signatures = ["Could not load dynamic library '(lib)?\\w+[\\w.]*(\\.so[\\d.]*|\\.dll)'"]
-  example    = "W tensorflow/stream_executor/platform/default/dso_loader.cc:64] Could not load dynamic library 'libcudart.so.11.0'; dlerror: libcudart.so.11.0: cannot open shared object file: No such file or directory"
+  framework = "tensorflow"
+  layer     = "linker"
+  signatures = [
+    "Could not load dynamic library '(?:lib)?(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nccl\\w*)(?:\\.so[\\d.]*|\\.dll)'",
+  ]
+  example = "W tensorflow/stream_executor/platform/default/dso_loader.cc:64] Could not load dynamic library 'libcudart.so.11.0'; dlerror: libcudart.so.11.0: cannot open shared object file: No such file or directory"
   source = [
     "github.com/tensorflow/tensorflow/issues/45930",
     "github.com/tensorflow/tensorflow/issues/56413",
@@ -3822,28 +3970,38 @@ error "tf-could-not-find-cuda-drivers" {
 }
 
 error "tf-windows-no-gpu" {
-  framework  = "tensorflow"
-  layer      = "framework"
-  signatures = ["Is GPU Available: \\[\\]", "tensorflow-gpu==2\\.1[1-9]"]
-  example    = "ERROR: Could not find a version that satisfies the requirement tensorflow-gpu==2.11 (from versions: 2.8.0rc1, 2.8.0, 2.8.1"
+  framework = "tensorflow"
+  layer     = "framework"
+  signatures = [
+    "(?:satisfies the requirement|matching distribution found for) tensorflow-gpu==2\\.1[1-9]",
+    "The .?tensorflow-gpu.? package has been removed",
+  ]
+  example = "ERROR: Could not find a version that satisfies the requirement tensorflow-gpu==2.11 (from versions: 2.8.0rc1, 2.8.0, 2.8.1"
   source = [
     "github.com/nicknochnack/TFODCourse/issues/118",
     "github.com/tensorflow/tensorflow/issues/60241",
     "github.com/tensorflow/tensorflow/issues/60156",
-    "github.com/tensorflow/tensorflow/issues/62322",
-  ]
+  "github.com/tensorflow/tensorflow/issues/62322", "github.com/tensorflow/tensorflow/issues/60886", "github.com/opendatahub-io/notebooks/issues/42"]
   cause {
-    cause   = "native Windows GPU support ended with 2.10"
+    cause   = "the package tensorflow-gpu ended with 2.11, on every system: what came after only says that it was removed"
+    confirm = "the version that was asked for, in the message"
+    fix     = "Linux: pip install 'tensorflow[and-cuda]'"
+  }
+  cause {
+    cause   = "on Windows itself: TensorFlow uses GPUs up to 2.10 only"
     confirm = "tf.test.is_built_with_cuda() is False, version 2.11 or newer"
     fix     = "TF 2.10 with CUDA 11.2/cuDNN 8.1, or WSL2"
   }
 }
 
 error "jax-cudnn-too-old" {
-  framework  = "any"
-  layer      = "cudnn"
-  signatures = ["Found cuDNN version \\d+, but JAX was built against version \\d+", "Outdated cuDNN installation found"]
-  example    = "CUDA backend failed to initialize: Found cuDNN version 8600, but JAX was built against version 8906, which is newer."
+  framework = "any"
+  layer     = "cudnn"
+  signatures = [
+    "Found cuDNN version \\d+, but JAX was built against version \\d+",
+    "Outdated cuDNN installation found",
+  ]
+  example = "CUDA backend failed to initialize: Found cuDNN version 8600, but JAX was built against version 8906, which is newer."
   source = [
     "github.com/MIT-REALM/gcbfplus/issues/1",
     "github.com/conda-forge/jax-feedstock/issues/149",
@@ -3944,7 +4102,7 @@ error "ort-cuda-provider-failed" {
   signatures = [
     "Failed to create CUDAExecutionProvider",
     "Failed to load library libonnxruntime_providers_cuda\\.so with error",
-    "onnxruntime_providers_cuda\\.dll",
+    "(?:Error loading|[Ff]ailed to load|LoadLibrary failed)[^\\n]*onnxruntime_providers_cuda\\.dll",
   ]
   example = "FAIL : Failed to load library libonnxruntime_providers_cuda.so with error: libcublasLt.so.11: cannot open shared object file: No such file or directory"
   source = [
@@ -3972,15 +4130,24 @@ error "ort-cuda-provider-failed" {
 }
 
 error "numpy-abi-array-api" {
-  framework  = "any"
-  layer      = "python"
-  signatures = ["_ARRAY_API not found", "A module that was compiled using NumPy 1\\.x cannot be run in"]
-  example    = "AttributeError: _ARRAY_API not found"
-  source     = ["github.com/NVIDIA/Model-Optimizer/issues/87", "github.com/modelscope/FunClip/pull/91"]
+  framework = "any"
+  layer     = "python"
+  signatures = [
+    "_ARRAY_API not found",
+    "A module that was compiled using NumPy 1\\.x cannot be run in",
+    "RuntimeError: Numpy is not available",
+  ]
+  example = "AttributeError: _ARRAY_API not found"
+  source  = ["github.com/NVIDIA/Model-Optimizer/issues/87", "github.com/modelscope/FunClip/pull/91"]
   cause {
     cause   = "extension compiled against NumPy 1.x imported with NumPy 2"
     confirm = "pip show numpy"
     fix     = "numpy below 2, or newer build of the module"
+  }
+  cause {
+    cause   = "NumPy is not installed at all (Numpy is not available)"
+    confirm = "pip show numpy"
+    fix     = "pip install numpy, below 2 for torch before 2.3"
   }
 }
 
@@ -3988,8 +4155,8 @@ error "pip-no-matching-distribution" {
   framework = "any"
   layer     = "python"
   signatures = [
-    "No matching distribution found for (torch|tensorflow|jaxlib|onnxruntime)\\S*",
-    "Could not find a version that satisfies the requirement (torch|tensorflow|jaxlib)\\S*",
+    "No matching distribution found for (?:torch|torchvision|torchaudio|tensorflow|jax|jaxlib|onnxruntime|vllm|xformers|flash[-_]attn|bitsandbytes|deepspeed|triton|cupy|tensorrt)\\S*",
+    "Could not find a version that satisfies the requirement (?:torch|torchvision|torchaudio|tensorflow|jax|jaxlib|onnxruntime|vllm|xformers|flash[-_]attn|bitsandbytes|deepspeed|triton|cupy|tensorrt)\\S*",
   ]
   example = "ERROR: Could not find a version that satisfies the requirement tensorflow (from versions: none)"
   source = [
@@ -4072,10 +4239,14 @@ error "torch-cuda-oom" {
 }
 
 error "mig-single-instance" {
-  framework  = "pytorch"
-  layer      = "framework"
-  signatures = ["device >= 0 && device < num_gpus INTERNAL ASSERT FAILED", "CUDA error: invalid device ordinal"]
-  example    = "RuntimeError: CUDA error: invalid device ordinal"
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "device >= 0 && device < num_gpus INTERNAL ASSERT FAILED",
+    "CUDA error: invalid device ordinal",
+    "Error 101: invalid device ordinal",
+  ]
+  example = "RuntimeError: CUDA error: invalid device ordinal"
   source = [
     "github.com/pytorch/pytorch/issues/130181",
     "github.com/pytorch/pytorch/pull/92315",
@@ -4083,14 +4254,14 @@ error "mig-single-instance" {
     "github.com/NVIDIA/nccl/issues/1716",
   ]
   cause {
+    cause   = "index beyond the visible GPUs"
+    confirm = "torch.cuda.device_count()"
+    fix     = "number from 0 to one below the count; no more processes than GPUs; CUDA_VISIBLE_DEVICES renumbers what it names"
+  }
+  cause {
     cause   = "a process sees at most one MIG instance"
     confirm = "nvidia-smi -L lists MIG devices"
     fix     = "CUDA_VISIBLE_DEVICES=one MIG UUID, one process per slice"
-  }
-  cause {
-    cause   = "index beyond the visible GPUs"
-    confirm = "torch.cuda.device_count()"
-    fix     = "use an existing index"
   }
 }
 
@@ -4121,16 +4292,18 @@ error "bitsandbytes-cuda-setup" {
   layer     = "linker"
   signatures = [
     "CUDA Setup failed despite GPU being available",
-    "libbitsandbytes_cuda\\d+\\.so",
+    "(?:Required library version not found:|Could not find|CUDA binary at|OSError:)[^\\n]*libbitsandbytes_cuda\\d+",
     "Could not find the bitsandbytes CUDA binary",
+    "bitsandbytes was compiled without GPU support",
+    "Forgot to compile the bitsandbytes library",
+    "libbitsandbytes_cpu\\.so: undefined symbol",
   ]
   example = "CUDA SETUP: Required library version not found: libbitsandbytes_cuda118.so. Maybe you need to compile it from source?"
   source = [
     "github.com/bitsandbytes-foundation/bitsandbytes/issues/966",
     "github.com/bitsandbytes-foundation/bitsandbytes/issues/778",
     "github.com/bitsandbytes-foundation/bitsandbytes/issues/487",
-    "github.com/bitsandbytes-foundation/bitsandbytes/issues/1559",
-  ]
+  "github.com/bitsandbytes-foundation/bitsandbytes/issues/1559", "github.com/rmihaylov/falcontune/issues/5", "github.com/meta-llama/llama-cookbook/issues/159"]
   cause {
     cause   = "libcudart not found on the searched paths"
     confirm = "python -m bitsandbytes"
@@ -4145,6 +4318,11 @@ error "bitsandbytes-cuda-setup" {
     cause   = "old package on Windows"
     confirm = "path ends with libbitsandbytes_cpu.so"
     fix     = "0.43 or newer"
+  }
+  cause {
+    cause   = "torch is a build for the CPU alone, or sees no GPU, so bitsandbytes took its library for the CPU"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\""
+    fix     = "install torch from the CUDA index; in a container, start it with GPUs"
   }
 }
 
@@ -4190,10 +4368,13 @@ error "nvcc-unsupported-arch" {
 }
 
 error "torch-extension-cuda-mismatch" {
-  framework  = "pytorch"
-  layer      = "cuda"
-  signatures = ["The detected CUDA version \\([\\d.]+\\) mismatches the version that was used to compile"]
-  example    = "The detected CUDA version (11.8) mismatches the version that was used to compile PyTorch (12.4). Please make sure to use the same CUDA versions."
+  framework = "pytorch"
+  layer     = "cuda"
+  signatures = [
+    "The detected CUDA version \\([\\d.]+\\) mismatches the version that was used to compile",
+    "Installed CUDA version [\\d.]+ does not match the\\s+version torch was compiled with",
+  ]
+  example = "The detected CUDA version (11.8) mismatches the version that was used to compile PyTorch (12.4). Please make sure to use the same CUDA versions."
   source = [
     "github.com/icip-cas/AutoAlign/issues/25",
     "github.com/rusty1s/pytorch_sparse/issues/189",
@@ -4268,6 +4449,7 @@ error "cudnn-not-supported" {
   framework  = "any"
   layer      = "cudnn"
   signatures = ["CUDNN_STATUS_NOT_SUPPORTED"]
+  unless     = ["Plan failed with a (?:cudnn|CuDNN|OutOfMemory)\\w*"]
   example    = "RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED. This error may appear if you passed in a non-contiguous input."
   source     = ["github.com/pppLang/SKNet/issues/14"]
   cause {
@@ -4472,7 +4654,7 @@ error "xid-119-gsp-timeout" {
   framework = "any"
   layer     = "driver"
   signatures = [
-    "Xid .*: 119\\b",
+    "(?:NVRM: )?Xid \\(PCI:[^)\\n]*\\): 119\\b[^\\n]*",
     "Timeout (after \\d+s of )?waiting for RPC (response )?from GSP",
     "_kgspLogRpcTimeout",
     "GSP Timeout",
@@ -4544,15 +4726,16 @@ error "shared-lib-not-found" {
   framework = "any"
   layer     = "linker"
   signatures = [
-    "(ImportError|OSError): lib(cu\\w+|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
+    "(?:ImportError|OSError): (?:\\[[^\\]\\n]*\\] )?(?:\\S*/)?lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
+    "error while loading shared libraries: lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
+    "Library (?:lib)?cu\\w+(?:\\.so[\\d.]*|\\.dll) is not found or cannot be loaded",
   ]
   example = "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
   source = [
     "github.com/CannyLab/tsne-cuda/issues/126",
     "github.com/pytorch/pytorch/issues/131284",
     "github.com/YuliangXiu/ECON/issues/114",
-    "github.com/pytorch/pytorch/issues/15640",
-  ]
+  "github.com/pytorch/pytorch/issues/15640", "github.com/xorbitsai/inference/issues/1286", "github.com/kaito-project/kaito/issues/2086"]
   cause {
     cause   = "CUDA library of that exact version absent (old torch build or extension linked to another CUDA)"
     confirm = "version in the file name against torch.version.cuda"
@@ -4672,10 +4855,15 @@ error "jax-cpu-only-jaxlib" {
 }
 
 error "cuda-home-not-set" {
-  framework  = "pytorch"
-  layer      = "cuda"
-  signatures = ["CUDA_HOME environment variable is not set"]
-  example    = "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root."
+  framework = "pytorch"
+  layer     = "cuda"
+  signatures = [
+    "CUDA_HOME environment variable is not set",
+    "CUDA_HOME does not exist, unable to compile CUDA op",
+    "nvcc was not found\\.\\s+Are you sure your environment has nvcc",
+    "No such file or directory: '[^'\\n]*/bin/nvcc'",
+  ]
+  example = "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root."
   source = [
     "github.com/QWTforGithub/PUDM/issues/20",
     "github.com/pytorch/extension-cpp/issues/26",
@@ -4744,8 +4932,8 @@ error "tf-pywrap-dll-load" {
   framework = "tensorflow"
   layer     = "linker"
   signatures = [
-    "DLL load failed( while importing _pywrap_tensorflow_internal|: The specified module could not be found)",
-    "Failed to load the native TensorFlow runtime",
+    "DLL load failed while importing _pywrap_tensorflow_internal",
+    "DLL load failed[^\\n]*\\n(?:[^\\n]*\\n)?[^\\n]*Failed to load the native TensorFlow runtime",
   ]
   example = "ImportError: DLL load failed while importing _pywrap_tensorflow_internal: A dynamic link library (DLL) initialization routine failed."
   source = [
@@ -4958,5 +5146,56 @@ error "device-side-assert" {
     cause   = "labels outside the class range or token index outside the embedding; a data fault, not a stack fault"
     confirm = "Assertion line above names the check; run on CPU for a clear message"
     fix     = "make labels start at 0 and stay below the class count"
+  }
+}
+
+error "libcuda-not-found" {
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "libcuda\\.so\\.1: cannot open shared object file",
+    "Could not load dynamic library 'libcuda\\.so\\.1'",
+    "CUDA driver library cannot be found",
+  ]
+  example = "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/pytorch/pytorch/issues/3221",
+    "github.com/ggml-org/llama.cpp/issues/7822",
+    "github.com/NVIDIA/nvidia-docker/issues/374",
+    "github.com/cvat-ai/cvat/issues/406",
+  ]
+  cause {
+    cause   = "the program runs in a container that was started without GPUs: libcuda.so.1 is part of the driver, and the container toolkit hands it in"
+    confirm = "nvidia-smi, in the container"
+    fix     = "docker run --gpus all …; in Kubernetes resources.limits nvidia.com/gpu"
+  }
+  cause {
+    cause   = "the program runs while an image is being built, where there is no driver"
+    confirm = "the line comes from a RUN step of docker build"
+    fix     = "import it when the container runs; to link only, name /usr/local/cuda/lib64/stubs to the linker"
+  }
+  cause {
+    cause   = "no driver is installed, or not the part of it for computing"
+    confirm = "nvidia-smi; ldconfig -p | grep libcuda"
+    fix     = "install the driver with its compute libraries"
+  }
+  cause {
+    cause   = "the loader does not search the folder of the library, as in WSL: /usr/lib/wsl/lib"
+    confirm = "ls /usr/lib/wsl/lib/libcuda.so.1; ldconfig -p | grep libcuda"
+    fix     = "ldconfig, as root, or LD_LIBRARY_PATH with that folder"
+  }
+}
+
+error "cudnn-plan-failed-benign" {
+  framework  = "pytorch"
+  layer      = "cudnn"
+  signatures = ["Plan failed with a (?:cudnn|CuDNN|OutOfMemory)\\w*"]
+  example    = "UserWarning: Plan failed with a cudnnException: CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR: cudnnFinalize Descriptor Failed cudnn_status: CUDNN_STATUS_NOT_SUPPORTED"
+  harmless   = true
+  source     = ["github.com/pytorch/pytorch/issues/121834", "github.com/ultralytics/ultralytics/issues/12606"]
+  cause {
+    cause   = "PyTorch 2.3.0 warns of every way of computing a convolution that cuDNN does not take, and goes on with another one"
+    confirm = "the program goes on after the line"
+    fix     = "ignore, or PyTorch 2.3.1 or newer, which says nothing"
   }
 }
