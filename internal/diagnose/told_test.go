@@ -104,6 +104,86 @@ func toldErrors() []printed {
 			"[222] Call to cuLinkAddData results in CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
 			"ptx-unsupported-toolchain",
 		},
+		{
+			"ValueError: Invalid CUDA 'device=0' requested. Use 'device=cpu' or pass valid CUDA device(s)",
+			"torch-cuda-unavailable",
+		},
+		{"AssertionError: Invalid CUDA '--device 0' requested, use '--device cpu'", "torch-cuda-unavailable"},
+		{
+			"RuntimeError: Attempting to deserialize object on a CUDA device but torch.cuda.is_available() is False.",
+			"torch-cuda-unavailable",
+		},
+		{"Ultralytics YOLOv8.0.88  Python-3.9.16 torch-2.0.0+cpu CPU (AMD Ryzen)", "yolo-on-cpu"},
+		{"YOLOv5 v6.2 Python-3.10.12 torch-2.2.1+cu121 CPU", "yolo-on-cpu"},
+		{"RuntimeError: \"addmm_impl_cpu_\" not implemented for 'Half'", "half-on-cpu"},
+		{
+			"RuntimeError: Detected that PyTorch and torchvision were compiled with different\nCUDA versions.",
+			"torch-package-cuda-mismatch",
+		},
+		{
+			"ValueError: numpy.dtype size changed, may indicate binary incompatibility. Expected 96 from C header, got 88",
+			"numpy-abi-changed",
+		},
+		{
+			"RuntimeError: module compiled against API version 0x10 but this version of numpy is 0xe",
+			"numpy-abi-changed",
+		},
+		{"AttributeError: module 'numpy' has no attribute 'float'.", "numpy-alias-removed"},
+		{"Error response from daemon: Unknown runtime specified nvidia.", "docker-unknown-runtime-nvidia"},
+		{"nvidia-container-cli: detection error: nvml error: unknown error: unknown.", "container-nvml-error"},
+		{"nvidia-container-cli: device error: 2: unknown device: unknown", "container-unknown-device"},
+		{"pynvml.NVMLError_LibraryNotFound: NVML Shared Library Not Found", "nvml-library-not-found"},
+		{
+			"Failed to initialize NVML: GPU access blocked by the operating system",
+			"nvml-gpu-access-blocked",
+		},
+		{"failed call to cuInit: CUDA_ERROR_NOT_FOUND: named symbol not found", "cuda-named-symbol-not-found"},
+		{"Error 34: CUDA driver is a stub library", "cuda-stub-library"},
+		{"/usr/bin/ld: cannot find -lcuda: No such file or directory", "triton-libcuda-not-found"},
+		{"RuntimeError: Failed to find C compiler. Please specify via CC", "triton-no-c-compiler"},
+		{"GTX 1080 which is too old to be supported by the triton GPU compiler", "triton-gpu-too-old"},
+		{
+			"      ModuleNotFoundError: No module named 'torch'\n      [end of output]",
+			"build-isolation-no-torch",
+		},
+		{"CMake Error: No CMAKE_CUDA_COMPILER could be found.", "cmake-no-cuda-compiler"},
+		{"error: #error You need C++17 to compile PyTorch", "extension-needs-cpp17"},
+		{"fatal error: THC/THCAtomics.cuh: No such file or directory", "torch-thc-removed"},
+		{
+			"libtorch_cpu.so: undefined symbol: cuptiActivityEnableDriverApi, version libcupti.so.12",
+			"cuda-library-undefined-symbol",
+		},
+		{"cuDNN error: CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED", "cudnn-sublibrary-loading-failed"},
+		{"RuntimeError: cuFFT error: CUFFT_INTERNAL_ERROR", "cufft-internal-error"},
+		{"CUBLAS_STATUS_INVALID_VALUE when calling `cublasGemmEx(", "cublas-invalid-value"},
+		{
+			"Specified provider 'CUDAExecutionProvider' is not in available provider names.",
+			"ort-cpu-package",
+		},
+		{"ModuleNotFoundError: No module named 'triton.ops'", "bitsandbytes-triton-ops"},
+		{
+			"jaxlib version 0.4.14 is newer than and incompatible with jax version 0.4.6",
+			"jax-jaxlib-mismatch",
+		},
+		{
+			`OSError: [WinError 1114] Error loading "C:\site-packages\torch\lib\c10.dll" or one of its dependencies.`,
+			"torch-winerror-1114",
+		},
+		{"RuntimeError: Distributed package doesn't have NCCL built in", "nccl-not-built-in"},
+		{
+			"torchvision 0.19.1 requires torch==2.4.1, but you have torch 2.5.1 which is incompatible.",
+			"pip-torch-conflict",
+		},
+		{"exec /usr/local/bin/python: exec format error", "exec-format-error"},
+		{"ImportError: libGL.so.1: cannot open shared object file: No such file", "libgl-missing"},
+		{"RuntimeError: Failed to infer device type", "vllm-no-device"},
+		{"/tmp/t/main.c:2:10: fatal error: Python.h: No such file or directory", "python-headers-missing"},
+		{"NvvmSupportError: libNVVM cannot be found. Do `conda install cudatoolkit`:", "numba-nvvm-missing"},
+		{"ValueError: invalid literal for int() with base 10: 'MIG-e91edf3a-3a3f'", "visible-devices-uuid"},
+		{
+			"UserWarning: Plan failed with a cudnnException: cudnnFinalize: CUDNN_STATUS_NOT_SUPPORTED",
+			"cudnn-plan-failed-benign",
+		},
 	}
 }
 
@@ -132,5 +212,13 @@ func toldOthers() []printed {
 		{"RuntimeError: cuDNN error: CUDNN_STATUS_BAD_PARAM", ""},
 		{"RuntimeError: DataLoader worker (pid 1234) is killed by signal: Killed.", ""},
 		{"OSError: [Errno 28] No space left on device", ""},
+		{"RuntimeError: \"cdist_cuda\" not implemented for 'Half'", ""},
+		{"CUDADriverError: CUDA_ERROR_NOT_FOUND: named symbol not found", ""},
+		{"Ultralytics YOLOv8.1.3 Python-3.10.11 torch-2.1.0+cu121 CUDA:0 (Tesla T4)", ""},
+		{"ModuleNotFoundError: No module named 'torch'", ""},
+		{"torchvision 0.19.1 requires pillow>=9, but you have pillow 8 which is incompatible.", ""},
+		{"google-colab 1.0.0 requires requests==2.31.0, but you have requests 2.32.3 which is incompatible.", ""},
+		{"AttributeError: module 'numpy' has no attribute 'nope'", ""},
+		{`[WinError 1455] The paging file is too small. Error loading "C:\torch\lib\cudnn.dll"`, ""},
 	}
 }

@@ -2628,6 +2628,741 @@ source "github.com/ultralytics/ultralytics/issues/12606" {
   class = "reported"
 }
 
+source "github.com/ogkalu2/comic-translate/issues/17" {
+  title = "ogkalu2/comic-translate issue 17"
+  url   = "https://github.com/ogkalu2/comic-translate/issues/17"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ultralytics/yolov5/issues/474" {
+  title = "ultralytics/yolov5 issue 474"
+  url   = "https://github.com/ultralytics/yolov5/issues/474"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/SunOner/sunone_aimbot/issues/164" {
+  title = "SunOner/sunone_aimbot issue 164"
+  url   = "https://github.com/SunOner/sunone_aimbot/issues/164"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/kleinlee/DH_live/issues/22" {
+  title = "kleinlee/DH_live issue 22"
+  url   = "https://github.com/kleinlee/DH_live/issues/22"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/mikel-brostrom/boxmot/issues/836" {
+  title = "mikel-brostrom/boxmot issue 836"
+  url   = "https://github.com/mikel-brostrom/boxmot/issues/836"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ogkalu2/comic-translate/issues/224" {
+  title = "ogkalu2/comic-translate issue 224"
+  url   = "https://github.com/ogkalu2/comic-translate/issues/224"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/52291" {
+  title = "pytorch/pytorch issue 52291"
+  url   = "https://github.com/pytorch/pytorch/issues/52291"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Vchitect/Latte/issues/38" {
+  title = "Vchitect/Latte issue 38"
+  url   = "https://github.com/Vchitect/Latte/issues/38"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/hiyouga/ChatGLM-Efficient-Tuning/issues/37" {
+  title = "hiyouga/ChatGLM-Efficient-Tuning issue 37"
+  url   = "https://github.com/hiyouga/ChatGLM-Efficient-Tuning/issues/37"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/m-bain/whisperX/issues/320" {
+  title = "m-bain/whisperX issue 320"
+  url   = "https://github.com/m-bain/whisperX/issues/320"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/deforum/deforum-stable-diffusion/issues/348" {
+  title = "deforum/deforum-stable-diffusion issue 348"
+  url   = "https://github.com/deforum/deforum-stable-diffusion/issues/348"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/geocine/sd-easy-mode/issues/18" {
+  title = "geocine/sd-easy-mode issue 18"
+  url   = "https://github.com/geocine/sd-easy-mode/issues/18"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/seung-lab/igneous/issues/203" {
+  title = "seung-lab/igneous issue 203"
+  url   = "https://github.com/seung-lab/igneous/issues/203"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/MathOnco/valis/issues/165" {
+  title = "MathOnco/valis issue 165"
+  url   = "https://github.com/MathOnco/valis/issues/165"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/moble/quaternion/issues/176" {
+  title = "moble/quaternion issue 176"
+  url   = "https://github.com/moble/quaternion/issues/176"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/GuyTevet/motion-diffusion-model/issues/129" {
+  title = "GuyTevet/motion-diffusion-model issue 129"
+  url   = "https://github.com/GuyTevet/motion-diffusion-model/issues/129"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/WongKinYiu/yolov7/issues/1280" {
+  title = "WongKinYiu/yolov7 issue 1280"
+  url   = "https://github.com/WongKinYiu/yolov7/issues/1280"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/meituan/YOLOv6/issues/667" {
+  title = "meituan/YOLOv6 issue 667"
+  url   = "https://github.com/meituan/YOLOv6/issues/667"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmyolo/issues/411" {
+  title = "open-mmlab/mmyolo issue 411"
+  url   = "https://github.com/open-mmlab/mmyolo/issues/411"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/150" {
+  title = "NVIDIA/nvidia-container-toolkit issue 150"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/150"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/nv-tlabs/3dgrut/issues/71" {
+  title = "nv-tlabs/3dgrut issue 71"
+  url   = "https://github.com/nv-tlabs/3dgrut/issues/71"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Leon-Sander/Local-Multimodal-AI-Chat/issues/31" {
+  title = "Leon-Sander/Local-Multimodal-AI-Chat issue 31"
+  url   = "https://github.com/Leon-Sander/Local-Multimodal-AI-Chat/issues/31"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1348" {
+  title = "NVIDIA/nvidia-docker issue 1348"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1348"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/416" {
+  title = "NVIDIA/nvidia-container-toolkit issue 416"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/416"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/632" {
+  title = "NVIDIA/nvidia-container-toolkit issue 632"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/632"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/deepfakes/faceswap/issues/778" {
+  title = "deepfakes/faceswap issue 778"
+  url   = "https://github.com/deepfakes/faceswap/issues/778"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/wookayin/gpustat/issues/134" {
+  title = "wookayin/gpustat issue 134"
+  url   = "https://github.com/wookayin/gpustat/issues/134"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/rapidsai/jupyterlab-nvdashboard/issues/31" {
+  title = "rapidsai/jupyterlab-nvdashboard issue 31"
+  url   = "https://github.com/rapidsai/jupyterlab-nvdashboard/issues/31"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/microsoft/WSL/issues/9938" {
+  title = "microsoft/WSL issue 9938"
+  url   = "https://github.com/microsoft/WSL/issues/9938"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/microsoft/WSL/issues/9962" {
+  title = "microsoft/WSL issue 9962"
+  url   = "https://github.com/microsoft/WSL/issues/9962"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/microsoft/WSL/issues/11865" {
+  title = "microsoft/WSL issue 11865"
+  url   = "https://github.com/microsoft/WSL/issues/11865"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/68711" {
+  title = "tensorflow/tensorflow issue 68711"
+  url   = "https://github.com/tensorflow/tensorflow/issues/68711"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/open-webui/open-webui/issues/2527" {
+  title = "open-webui/open-webui issue 2527"
+  url   = "https://github.com/open-webui/open-webui/issues/2527"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ollama/ollama/issues/6961" {
+  title = "ollama/ollama issue 6961"
+  url   = "https://github.com/ollama/ollama/issues/6961"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/numba/numba/issues/9732" {
+  title = "numba/numba issue 9732"
+  url   = "https://github.com/numba/numba/issues/9732"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/xmake-io/xmake/issues/4686" {
+  title = "xmake-io/xmake issue 4686"
+  url   = "https://github.com/xmake-io/xmake/issues/4686"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/fboulnois/stable-diffusion-docker/issues/22" {
+  title = "fboulnois/stable-diffusion-docker issue 22"
+  url   = "https://github.com/fboulnois/stable-diffusion-docker/issues/22"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/issues/2507" {
+  title = "triton-lang/triton issue 2507"
+  url   = "https://github.com/triton-lang/triton/issues/2507"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/pull/1981" {
+  title = "triton-lang/triton pull request 1981"
+  url   = "https://github.com/triton-lang/triton/pull/1981"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/pull/3053" {
+  title = "triton-lang/triton pull request 3053"
+  url   = "https://github.com/triton-lang/triton/pull/3053"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/unslothai/unsloth/issues/679" {
+  title = "unslothai/unsloth issue 679"
+  url   = "https://github.com/unslothai/unsloth/issues/679"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/apple/ml-cross-entropy/issues/5" {
+  title = "apple/ml-cross-entropy issue 5"
+  url   = "https://github.com/apple/ml-cross-entropy/issues/5"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/kijai/ComfyUI-MochiWrapper/issues/91" {
+  title = "kijai/ComfyUI-MochiWrapper issue 91"
+  url   = "https://github.com/kijai/ComfyUI-MochiWrapper/issues/91"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/kijai/ComfyUI-HunyuanVideoWrapper/issues/23" {
+  title = "kijai/ComfyUI-HunyuanVideoWrapper issue 23"
+  url   = "https://github.com/kijai/ComfyUI-HunyuanVideoWrapper/issues/23"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/karpathy/nanoGPT/issues/157" {
+  title = "karpathy/nanoGPT issue 157"
+  url   = "https://github.com/karpathy/nanoGPT/issues/157"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/MIC-DKFZ/nnUNet/issues/2188" {
+  title = "MIC-DKFZ/nnUNet issue 2188"
+  url   = "https://github.com/MIC-DKFZ/nnUNet/issues/2188"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/14547" {
+  title = "vllm-project/vllm issue 14547"
+  url   = "https://github.com/vllm-project/vllm/issues/14547"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/246" {
+  title = "Dao-AILab/flash-attention issue 246"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/246"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/1421" {
+  title = "Dao-AILab/flash-attention issue 1421"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1421"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/whyNLP/LCKV/issues/17" {
+  title = "whyNLP/LCKV issue 17"
+  url   = "https://github.com/whyNLP/LCKV/issues/17"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/12893" {
+  title = "ggml-org/llama.cpp issue 12893"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/12893"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/14558" {
+  title = "ggml-org/llama.cpp issue 14558"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/14558"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/pytorch3d/issues/1657" {
+  title = "facebookresearch/pytorch3d issue 1657"
+  url   = "https://github.com/facebookresearch/pytorch3d/issues/1657"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVlabs/FoundationPose/issues/35" {
+  title = "NVlabs/FoundationPose issue 35"
+  url   = "https://github.com/NVlabs/FoundationPose/issues/35"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVlabs/tiny-cuda-nn/issues/316" {
+  title = "NVlabs/tiny-cuda-nn issue 316"
+  url   = "https://github.com/NVlabs/tiny-cuda-nn/issues/316"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/73520" {
+  title = "pytorch/pytorch issue 73520"
+  url   = "https://github.com/pytorch/pytorch/issues/73520"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/CoinCheung/pytorch-loss/issues/36" {
+  title = "CoinCheung/pytorch-loss issue 36"
+  url   = "https://github.com/CoinCheung/pytorch-loss/issues/36"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vacancy/PreciseRoIPooling/issues/73" {
+  title = "vacancy/PreciseRoIPooling issue 73"
+  url   = "https://github.com/vacancy/PreciseRoIPooling/issues/73"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cutlass/issues/2079" {
+  title = "NVIDIA/cutlass issue 2079"
+  url   = "https://github.com/NVIDIA/cutlass/issues/2079"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cutlass/pull/2086" {
+  title = "NVIDIA/cutlass pull request 2086"
+  url   = "https://github.com/NVIDIA/cutlass/pull/2086"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/flatironinstitute/nemos/issues/317" {
+  title = "flatironinstitute/nemos issue 317"
+  url   = "https://github.com/flatironinstitute/nemos/issues/317"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/nvidia-cosmos/cosmos-transfer1/issues/152" {
+  title = "nvidia-cosmos/cosmos-transfer1 issue 152"
+  url   = "https://github.com/nvidia-cosmos/cosmos-transfer1/issues/152"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/JuliaGPU/CUDA.jl/issues/3205" {
+  title = "JuliaGPU/CUDA.jl issue 3205"
+  url   = "https://github.com/JuliaGPU/CUDA.jl/issues/3205"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/88038" {
+  title = "pytorch/pytorch issue 88038"
+  url   = "https://github.com/pytorch/pytorch/issues/88038"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/89556" {
+  title = "pytorch/pytorch issue 89556"
+  url   = "https://github.com/pytorch/pytorch/issues/89556"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/haoheliu/AudioLDM/issues/49" {
+  title = "haoheliu/AudioLDM issue 49"
+  url   = "https://github.com/haoheliu/AudioLDM/issues/49"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/35608" {
+  title = "vllm-project/vllm issue 35608"
+  url   = "https://github.com/vllm-project/vllm/issues/35608"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/lkeab/gaussian-grouping/issues/47" {
+  title = "lkeab/gaussian-grouping issue 47"
+  url   = "https://github.com/lkeab/gaussian-grouping/issues/47"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Fictionarry/TalkingGaussian/issues/14" {
+  title = "Fictionarry/TalkingGaussian issue 14"
+  url   = "https://github.com/Fictionarry/TalkingGaussian/issues/14"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/microsoft/onnxruntime/issues/7748" {
+  title = "microsoft/onnxruntime issue 7748"
+  url   = "https://github.com/microsoft/onnxruntime/issues/7748"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/microsoft/onnxruntime/issues/23736" {
+  title = "microsoft/onnxruntime issue 23736"
+  url   = "https://github.com/microsoft/onnxruntime/issues/23736"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/yakhyo/uniface/issues/77" {
+  title = "yakhyo/uniface issue 77"
+  url   = "https://github.com/yakhyo/uniface/issues/77"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/s9roll7/animatediff-cli-prompt-travel/issues/206" {
+  title = "s9roll7/animatediff-cli-prompt-travel issue 206"
+  url   = "https://github.com/s9roll7/animatediff-cli-prompt-travel/issues/206"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/bitsandbytes-foundation/bitsandbytes/issues/1492" {
+  title = "bitsandbytes-foundation/bitsandbytes issue 1492"
+  url   = "https://github.com/bitsandbytes-foundation/bitsandbytes/issues/1492"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/issues/5471" {
+  title = "triton-lang/triton issue 5471"
+  url   = "https://github.com/triton-lang/triton/issues/5471"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ostris/ai-toolkit/issues/279" {
+  title = "ostris/ai-toolkit issue 279"
+  url   = "https://github.com/ostris/ai-toolkit/issues/279"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/17638" {
+  title = "jax-ml/jax issue 17638"
+  url   = "https://github.com/jax-ml/jax/issues/17638"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/octo-models/octo/issues/125" {
+  title = "octo-models/octo issue 125"
+  url   = "https://github.com/octo-models/octo/issues/125"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/nagadomi/nunif/issues/701" {
+  title = "nagadomi/nunif issue 701"
+  url   = "https://github.com/nagadomi/nunif/issues/701"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/1517005260/graph-rag-agent/issues/54" {
+  title = "1517005260/graph-rag-agent issue 54"
+  url   = "https://github.com/1517005260/graph-rag-agent/issues/54"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/XiaoGu-G2020/DeltaForceMarketBot/issues/46" {
+  title = "XiaoGu-G2020/DeltaForceMarketBot issue 46"
+  url   = "https://github.com/XiaoGu-G2020/DeltaForceMarketBot/issues/46"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/meta-llama/llama3/issues/127" {
+  title = "meta-llama/llama3 issue 127"
+  url   = "https://github.com/meta-llama/llama3/issues/127"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/kennymckormick/pyskl/issues/79" {
+  title = "kennymckormick/pyskl issue 79"
+  url   = "https://github.com/kennymckormick/pyskl/issues/79"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Alpha-VLLM/LLaMA2-Accessory/issues/166" {
+  title = "Alpha-VLLM/LLaMA2-Accessory issue 166"
+  url   = "https://github.com/Alpha-VLLM/LLaMA2-Accessory/issues/166"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/2kpr/ComfyUI-PMRF/issues/11" {
+  title = "2kpr/ComfyUI-PMRF issue 11"
+  url   = "https://github.com/2kpr/ComfyUI-PMRF/issues/11"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/torch/torch7/issues/1249" {
+  title = "torch/torch7 issue 1249"
+  url   = "https://github.com/torch/torch7/issues/1249"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/vision/issues/1257" {
+  title = "pytorch/vision issue 1257"
+  url   = "https://github.com/pytorch/vision/issues/1257"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1116" {
+  title = "NVIDIA/nvidia-docker issue 1116"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1116"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/dusty-nv/jetson-containers/issues/52" {
+  title = "dusty-nv/jetson-containers issue 52"
+  url   = "https://github.com/dusty-nv/jetson-containers/issues/52"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/docker-library/python/issues/798" {
+  title = "docker-library/python issue 798"
+  url   = "https://github.com/docker-library/python/issues/798"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/opencv/opencv-python/issues/370" {
+  title = "opencv/opencv-python issue 370"
+  url   = "https://github.com/opencv/opencv-python/issues/370"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/fisher60/friendo-bot/issues/68" {
+  title = "fisher60/friendo-bot issue 68"
+  url   = "https://github.com/fisher60/friendo-bot/issues/68"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/fireform-core/FireForm/issues/184" {
+  title = "fireform-core/FireForm issue 184"
+  url   = "https://github.com/fireform-core/FireForm/issues/184"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/12847" {
+  title = "vllm-project/vllm issue 12847"
+  url   = "https://github.com/vllm-project/vllm/issues/12847"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/13946" {
+  title = "vllm-project/vllm issue 13946"
+  url   = "https://github.com/vllm-project/vllm/issues/13946"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/pull/14200" {
+  title = "vllm-project/vllm pull request 14200"
+  url   = "https://github.com/vllm-project/vllm/pull/14200"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/sgl-project/sglang/pull/18644" {
+  title = "sgl-project/sglang pull request 18644"
+  url   = "https://github.com/sgl-project/sglang/pull/18644"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/129351" {
+  title = "pytorch/pytorch issue 129351"
+  url   = "https://github.com/pytorch/pytorch/issues/129351"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/daydreamlive/scope/issues/84" {
+  title = "daydreamlive/scope issue 84"
+  url   = "https://github.com/daydreamlive/scope/issues/84"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/numba-cuda/issues/69" {
+  title = "NVIDIA/numba-cuda issue 69"
+  url   = "https://github.com/NVIDIA/numba-cuda/issues/69"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/numba/numba/issues/9216" {
+  title = "numba/numba issue 9216"
+  url   = "https://github.com/numba/numba/issues/9216"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cudf/issues/1992" {
+  title = "NVIDIA/cudf issue 1992"
+  url   = "https://github.com/NVIDIA/cudf/issues/1992"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/41848" {
+  title = "vllm-project/vllm issue 41848"
+  url   = "https://github.com/vllm-project/vllm/issues/41848"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/13815" {
+  title = "vllm-project/vllm issue 13815"
+  url   = "https://github.com/vllm-project/vllm/issues/13815"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/OpenRLHF/OpenRLHF/issues/402" {
+  title = "OpenRLHF/OpenRLHF issue 402"
+  url   = "https://github.com/OpenRLHF/OpenRLHF/issues/402"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
 error "cudnn-not-initialized" {
   framework  = "pytorch"
   layer      = "cudnn"
@@ -5197,5 +5932,815 @@ error "cudnn-plan-failed-benign" {
     cause   = "PyTorch 2.3.0 warns of every way of computing a convolution that cuDNN does not take, and goes on with another one"
     confirm = "the program goes on after the line"
     fix     = "ignore, or PyTorch 2.3.1 or newer, which says nothing"
+  }
+}
+
+error "torch-cuda-unavailable" {
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "Attempting to deserialize object on a CUDA device but torch\\.cuda\\.is_available\\(\\) is False",
+    "Invalid CUDA '(?:--)?device[ =]",
+    "CUDA unavailable, invalid device",
+    "User provided device_type of 'cuda', but CUDA is not available",
+    "Torch is not able to use GPU",
+  ]
+  example = "ValueError: Invalid CUDA 'device=0' requested. Use 'device=cpu' or pass valid CUDA device(s) if available"
+  source = [
+    "github.com/ogkalu2/comic-translate/issues/17",
+    "github.com/ultralytics/yolov5/issues/474",
+    "github.com/SunOner/sunone_aimbot/issues/164",
+    "github.com/kleinlee/DH_live/issues/22",
+  ]
+  cause {
+    cause   = "torch is a build for the CPU alone: what pip takes on Windows without an index of PyTorch, and every version that ends with +cpu"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\" says None"
+    fix     = "uninstall torch, torchvision and torchaudio, and install them from the index of a CUDA: https://download.pytorch.org/whl/cuXXX"
+  }
+  cause {
+    cause   = "torch is a build for CUDA and sees no GPU: no driver, one that is too old, or a container or job without GPUs"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\" names a CUDA and says False; nvidia-smi"
+    fix     = "what the warning above says, or install or update the driver; start the container with GPUs"
+  }
+  cause {
+    cause   = "the number of the GPU is beyond those that are visible, or CUDA_VISIBLE_DEVICES hides them"
+    confirm = "echo $CUDA_VISIBLE_DEVICES; python -c \"import torch; print(torch.cuda.device_count())\""
+    fix     = "name a GPU that is there; unset the variable"
+  }
+  cause {
+    cause   = "the machine has no GPU of NVIDIA"
+    confirm = "lspci | grep -i nvidia"
+    fix     = "device=cpu; map_location='cpu' for torch.load"
+  }
+}
+
+error "yolo-on-cpu" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["(?:YOLO|Ultralytics)[^\\n]*torch-\\d\\S*\\+cpu", "(?:YOLO|Ultralytics)[^\\n]*torch-\\d\\S* CPU\\b"]
+  example    = "Ultralytics YOLOv8.1.3 Python-3.10.11 torch-2.1.0+cpu CPU"
+  harmless   = true
+  source = [
+    "github.com/ogkalu2/comic-translate/issues/17",
+    "github.com/mikel-brostrom/boxmot/issues/836",
+    "github.com/ogkalu2/comic-translate/issues/224",
+  ]
+  cause {
+    cause   = "YOLO trains on the CPU since torch is a build for the CPU alone: its version ends with +cpu"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\" says None"
+    fix     = "uninstall torch and torchvision, and install them from the index of a CUDA: https://download.pytorch.org/whl/cuXXX"
+  }
+  cause {
+    cause   = "torch is a build for CUDA, and the GPU is not visible to it, or device=cpu was asked for"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\""
+    fix     = "install the driver or start the container with GPUs; device=0"
+  }
+}
+
+error "half-on-cpu" {
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "\"(?:\\w+_cpu\\w*|LayerNormKernelImpl|softmax_lastdim_kernel_impl|unfolded2d_copy|baddbmm_with_gemm)\" not implemented for \\'Half\\'",
+  ]
+  example = "RuntimeError: \"LayerNormKernelImpl\" not implemented for 'Half'"
+  source = [
+    "github.com/pytorch/pytorch/issues/52291",
+    "github.com/Vchitect/Latte/issues/38",
+    "github.com/hiyouga/ChatGLM-Efficient-Tuning/issues/37",
+  ]
+  cause {
+    cause   = "the model runs on the CPU, where PyTorch has no half precision for this operation: torch is a build for the CPU alone, or sees no GPU"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\""
+    fix     = "install torch from the index of a CUDA, or mend what keeps the GPU from being seen"
+  }
+  cause {
+    cause   = "a GPU is there, and the model or its input was left on the CPU"
+    confirm = "print(next(model.parameters()).device)"
+    fix     = "model.to('cuda'), or load it with device_map='auto'"
+  }
+  cause {
+    cause   = "it is to run on the CPU"
+    confirm = "the machine has no GPU"
+    fix     = "float32 or bfloat16: model.float(); --no-half in Stable Diffusion web UIs"
+  }
+}
+
+error "torch-package-cuda-mismatch" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["Detected that PyTorch and \\w+ were compiled with different\\s+CUDA (?:major )?versions"]
+  example    = "RuntimeError: Detected that PyTorch and torchvision were compiled with different CUDA versions. PyTorch has CUDA Version=11.7 and torchvision has CUDA Version=11.8."
+  source = [
+    "github.com/m-bain/whisperX/issues/320",
+    "github.com/deforum/deforum-stable-diffusion/issues/348",
+    "github.com/geocine/sd-easy-mode/issues/18",
+  ]
+  cause {
+    cause   = "torch and torchvision or torchaudio come from different indexes: one of them was installed or updated alone"
+    confirm = "pip list | grep torch, and compare what follows +"
+    fix     = "install torch, torchvision and torchaudio in one command, from one index"
+  }
+}
+
+error "numpy-abi-changed" {
+  framework = "any"
+  layer     = "python"
+  signatures = [
+    "numpy\\.(?:dtype|ndarray|ufunc) size changed, may indicate binary incompatibility\\. Expected \\d+ from C header",
+    "module compiled against A[BP]I version \\S+ but this version of numpy is",
+    "numpy\\.core\\.multiarray failed to import",
+  ]
+  example = "ValueError: numpy.dtype size changed, may indicate binary incompatibility. Expected 96 from C header, got 88 from PyObject"
+  source = [
+    "github.com/seung-lab/igneous/issues/203",
+    "github.com/MathOnco/valis/issues/165",
+    "github.com/moble/quaternion/issues/176",
+    "github.com/GuyTevet/motion-diffusion-model/issues/129",
+  ]
+  cause {
+    cause   = "the package was compiled for NumPy 1 and NumPy 2 is installed (expected 96, got 88)"
+    confirm = "pip show numpy; the last import of the traceback names the package"
+    fix     = "pip install 'numpy<2', or a newer build of the package"
+  }
+  cause {
+    cause   = "the package was compiled for a newer NumPy than the one that is installed (API version 0x10, but 0xe; expected 88, got 80)"
+    confirm = "pip show numpy; the last import of the traceback names the package"
+    fix     = "update NumPy, as far as the other packages allow, or build the package again: pip install --force-reinstall --no-deps --no-binary PACKAGE PACKAGE"
+  }
+  cause {
+    cause   = "two NumPys are in reach: one of the system or of --user, one of the environment"
+    confirm = "python -c \"import numpy; print(numpy.__version__, numpy.__file__)\""
+    fix     = "remove the other: pip uninstall numpy until it finds none, then install it again"
+  }
+}
+
+error "numpy-alias-removed" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["module 'numpy' has no attribute '(?:int|float|bool|object|complex|str|long|unicode)'"]
+  example    = "AttributeError: module 'numpy' has no attribute 'int'"
+  source = [
+    "github.com/WongKinYiu/yolov7/issues/1280",
+    "github.com/meituan/YOLOv6/issues/667",
+    "github.com/open-mmlab/mmyolo/issues/411",
+  ]
+  cause {
+    cause   = "the code uses names that NumPy 1.24 removed (np.int, np.float, np.bool)"
+    confirm = "pip show numpy"
+    fix     = "pip install 'numpy<1.24' where this Python has it (up to 3.11), or int for np.int, float for np.float; a newer release of the project"
+  }
+}
+
+error "docker-unknown-runtime-nvidia" {
+  framework = "any"
+  layer     = "container"
+  signatures = [
+    "(?i)unknown (?:or invalid )?runtime (?:name|specified):? nvidia",
+    "no runtime for \"nvidia\" is configured",
+  ]
+  example = "docker: Error response from daemon: unknown or invalid runtime name: nvidia."
+  source = [
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/150",
+    "github.com/nv-tlabs/3dgrut/issues/71",
+    "github.com/Leon-Sander/Local-Multimodal-AI-Chat/issues/31",
+  ]
+  cause {
+    cause   = "NVIDIA Container Toolkit is not installed, or the engine was not told of it"
+    confirm = "docker info | grep -i runtimes; nvidia-ctk --version"
+    fix     = "install nvidia-container-toolkit; nvidia-ctk runtime configure --runtime=docker (or containerd), as root"
+  }
+  cause {
+    cause   = "the engine was told and has not been restarted"
+    confirm = "docker info lists the runtime after systemctl restart docker"
+    fix     = "systemctl restart docker, or containerd"
+  }
+  cause {
+    cause   = "another daemon answers than the one that was told: rootless Docker, a snap, Docker Desktop"
+    confirm = "docker context ls; docker info | grep -i 'root dir'"
+    fix     = "nvidia-ctk runtime configure --config=$HOME/.config/docker/daemon.json for rootless Docker; docker run --gpus all without --runtime"
+  }
+}
+
+error "container-nvml-error" {
+  framework = "any"
+  layer     = "container"
+  signatures = [
+    "nvidia-container-cli: (?:detection|initialization) error: nvml error: (?:unknown error|not found|function not found|insufficient permissions|gpu is lost)",
+  ]
+  example = "nvidia-container-cli: detection error: nvml error: unknown error: unknown."
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1348",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/416",
+  ]
+  cause {
+    cause   = "the host's driver does not answer: it is half updated, or a GPU is in error"
+    confirm = "nvidia-smi, on the host; dmesg | grep -i nvrm"
+    fix     = "reboot; install the driver again where nvidia-smi still fails or shows ERR!"
+  }
+}
+
+error "container-unknown-device" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["nvidia-container-cli: device error: \\S+ unknown device"]
+  example    = "nvidia-container-cli: device error: 2: unknown device: unknown"
+  source     = ["github.com/NVIDIA/nvidia-container-toolkit/issues/632"]
+  cause {
+    cause   = "the GPU that --gpus, NVIDIA_VISIBLE_DEVICES or device_ids names is not on this machine"
+    confirm = "nvidia-smi -L"
+    fix     = "name a number or a UUID of the list"
+  }
+}
+
+error "nvml-library-not-found" {
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "NVMLError_LibraryNotFound",
+    "NVML Shared Library Not Found",
+    "couldn't find libnvidia-ml\\.so library in your system",
+    "NVMLError_DriverNotLoaded",
+  ]
+  example = "pynvml.NVMLError_LibraryNotFound: NVML Shared Library Not Found"
+  source = [
+    "github.com/deepfakes/faceswap/issues/778",
+    "github.com/wookayin/gpustat/issues/134",
+    "github.com/rapidsai/jupyterlab-nvdashboard/issues/31",
+  ]
+  cause {
+    cause   = "no driver is installed, or not loaded, or the container was started without GPUs"
+    confirm = "nvidia-smi"
+    fix     = "install the driver; docker run --gpus all"
+  }
+  cause {
+    cause   = "the machine has no GPU of NVIDIA, and a program asks for its state all the same"
+    confirm = "lspci | grep -i nvidia"
+    fix     = "switch the GPU monitor of the program off"
+  }
+  cause {
+    cause   = "the Python is of Homebrew, Nix or another world whose loader does not search the folder of the library"
+    confirm = "ldconfig -p | grep libnvidia-ml"
+    fix     = "the Python of the system, or LD_LIBRARY_PATH with that folder"
+  }
+}
+
+error "nvml-gpu-access-blocked" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["Failed to initialize NVML: GPU access blocked by the operating system"]
+  example    = "Failed to initialize NVML: GPU access blocked by the operating system"
+  source = [
+    "github.com/microsoft/WSL/issues/9938",
+    "github.com/microsoft/WSL/issues/9962",
+    "github.com/microsoft/WSL/issues/11865",
+  ]
+  cause {
+    cause   = "WSL reaches the GPU by the driver of Windows, which is too old for it or was updated while WSL ran"
+    confirm = "nvidia-smi in Windows; wsl --version"
+    fix     = "wsl --shutdown, wsl --update, and the newest driver in Windows; none in WSL"
+  }
+  cause {
+    cause   = "the board is in TCC mode, as data-center boards are on Windows Server: WSL needs WDDM"
+    confirm = "nvidia-smi in Windows shows TCC"
+    fix     = "nvidia-smi -dm 0 in Windows, as administrator, where the board can; Linux itself otherwise"
+  }
+  cause {
+    cause   = "only a container has it: the image brings NVIDIA libraries of its own"
+    confirm = "ls -l /usr/lib/*/libcuda* /usr/lib/*/libnvidia-ml* in the container"
+    fix     = "an image without them"
+  }
+}
+
+error "cuda-named-symbol-not-found" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["Error 500: named symbol not found", "cuInit: [^\\n]*named symbol not found"]
+  example    = "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 500: named symbol not found"
+  source = [
+    "github.com/tensorflow/tensorflow/issues/68711",
+    "github.com/open-webui/open-webui/issues/2527",
+    "github.com/ollama/ollama/issues/6961",
+  ]
+  cause {
+    cause   = "a container in WSL: the container toolkit or Docker Desktop is older than the driver of Windows (555 and later)"
+    confirm = "nvidia-smi works in the container, and CUDA fails; docker version"
+    fix     = "update Docker Desktop, or nvidia-container-toolkit in WSL, then wsl --shutdown"
+  }
+  cause {
+    cause   = "the libcuda that is loaded is of another release than the driver"
+    confirm = "ldconfig -p | grep libcuda"
+    fix     = "remove the libcuda of the image"
+  }
+}
+
+error "cuda-stub-library" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["CUDA driver is a stub library", "cudaErrorStubLibrary", "CUDA_ERROR_STUB_LIBRARY"]
+  example    = "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 34: CUDA driver is a stub library"
+  source = [
+    "github.com/numba/numba/issues/9732",
+    "github.com/xmake-io/xmake/issues/4686",
+    "github.com/fboulnois/stable-diffusion-docker/issues/22",
+  ]
+  cause {
+    cause   = "LD_LIBRARY_PATH or the cache of the loader leads to the stubs of a toolkit, whose libcuda is for linking only"
+    confirm = "echo $LD_LIBRARY_PATH; ldconfig -p | grep libcuda"
+    fix     = "take the folder stubs out, or unset LD_LIBRARY_PATH"
+  }
+  cause {
+    cause   = "the container was started without GPUs, so that only the stub of the image is there"
+    confirm = "nvidia-smi, in the container"
+    fix     = "docker run --gpus all"
+  }
+}
+
+error "triton-libcuda-not-found" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["libcuda\\.so cannot found!", "cannot find -lcuda\\b"]
+  example    = "AssertionError: libcuda.so cannot found!"
+  source = [
+    "github.com/triton-lang/triton/issues/2507",
+    "github.com/triton-lang/triton/pull/1981",
+    "github.com/triton-lang/triton/pull/3053",
+    "github.com/unslothai/unsloth/issues/679",
+  ]
+  cause {
+    cause   = "Triton links against libcuda.so, and only libcuda.so.1 is in the cache of the loader"
+    confirm = "ldconfig -p | grep libcuda.so"
+    fix     = "ln -s libcuda.so.1 libcuda.so in the folder that it names, or TRITON_LIBCUDA_PATH with a folder that has libcuda.so"
+  }
+  cause {
+    cause   = "the library is in no folder that the loader searches (Colab, WSL: /usr/lib64-nvidia, /usr/lib/wsl/lib)"
+    confirm = "ls /usr/lib64-nvidia /usr/lib/wsl/lib"
+    fix     = "ldconfig FOLDER, as root, or LD_LIBRARY_PATH with it"
+  }
+  cause {
+    cause   = "no driver is there: a container without GPUs, or an image that is being built"
+    confirm = "nvidia-smi"
+    fix     = "start the container with GPUs"
+  }
+}
+
+error "triton-no-c-compiler" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["Failed to find C compiler\\. Please specify via CC"]
+  example    = "RuntimeError: Failed to find C compiler. Please specify via CC environment variable."
+  source = [
+    "github.com/apple/ml-cross-entropy/issues/5",
+    "github.com/kijai/ComfyUI-MochiWrapper/issues/91",
+    "github.com/kijai/ComfyUI-HunyuanVideoWrapper/issues/23",
+  ]
+  cause {
+    cause   = "Triton (torch.compile, SageAttention, vLLM) compiles a small C program when it starts, and slim images have no compiler"
+    confirm = "which gcc cc"
+    fix     = "apt-get install gcc, or build-essential; CC=/path/to/gcc"
+  }
+  cause {
+    cause   = "on Windows: Triton needs the wheels of triton-windows and a compiler"
+    confirm = "pip list | grep triton"
+    fix     = "pip install triton-windows, with Build Tools for Visual Studio"
+  }
+}
+
+error "triton-gpu-too-old" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["too old to be supported by the triton GPU compiler"]
+  example    = "RuntimeError: Found NVIDIA GeForce GTX 1080 which is too old to be supported by the triton GPU compiler, which is used as the backend. Triton only supports devices of CUDA Capability >= 7.0"
+  source = [
+    "github.com/karpathy/nanoGPT/issues/157",
+    "github.com/MIC-DKFZ/nnUNet/issues/2188",
+    "github.com/vllm-project/vllm/issues/14547",
+  ]
+  cause {
+    cause   = "torch.compile uses Triton, which wants compute capability 7.0 (Volta) or newer"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "run without torch.compile (TORCHDYNAMO_DISABLE=1, compile=False), or on a newer GPU"
+  }
+}
+
+error "build-isolation-no-torch" {
+  framework = "pytorch"
+  layer     = "python"
+  signatures = [
+    "No module named 'torch'\\s+\\[end of output\\]",
+    "depends on `?torch`?, but doesn't declare it as a build dependency",
+  ]
+  example = "hint: This error likely indicates that `flash-attn@2.8.1` depends on `torch`, but doesn't declare it as a build dependency."
+  source = [
+    "github.com/Dao-AILab/flash-attention/issues/246",
+    "github.com/Dao-AILab/flash-attention/issues/1421",
+    "github.com/whyNLP/LCKV/issues/17",
+  ]
+  cause {
+    cause   = "the package (flash-attn, detectron2, pytorch3d) is built from source and wants torch for that; pip and uv build in an environment of their own, without the torch that is installed"
+    confirm = "the line is from a build: \"Getting requirements to build wheel\", and python -c \"import torch\" works"
+    fix     = "pip install torch wheel setuptools ninja first, then pip install --no-build-isolation PACKAGE"
+  }
+  cause {
+    cause   = "there is a wheel for another Python, torch or CUDA, and none for these: pip took the source"
+    confirm = "the releases of the package, for cpXY, torch and cuXXX"
+    fix     = "install the wheel that goes with this torch"
+  }
+}
+
+error "cmake-no-cuda-compiler" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "No CMAKE_CUDA_COMPILER could be found",
+    "CMAKE_CUDA_COMPILER-NOTFOUND",
+    "CMAKE_CUDA_COMPILER not set",
+    "The CUDA compiler identification is unknown",
+  ]
+  example = "CMake Error at CMakeLists.txt:26 (enable_language): No CMAKE_CUDA_COMPILER could be found."
+  source  = ["github.com/ggml-org/llama.cpp/issues/12893", "github.com/ggml-org/llama.cpp/issues/14558"]
+  cause {
+    cause   = "no CUDA toolkit is installed, or its nvcc is not on PATH: the driver and the wheels bring none"
+    confirm = "which nvcc; ls /usr/local/cuda/bin/nvcc"
+    fix     = "install the toolkit; export PATH=/usr/local/cuda/bin:$PATH, or CUDACXX=/usr/local/cuda/bin/nvcc"
+  }
+  cause {
+    cause   = "nvcc is there and fails on the test program: host compiler too new, or an architecture that it does not know"
+    confirm = "CMakeFiles/CMakeConfigureLog.yaml or CMakeError.log names the error"
+    fix     = "an older compiler by CUDAHOSTCXX; -DCMAKE_CUDA_ARCHITECTURES with the GPU's"
+  }
+}
+
+error "extension-needs-cpp17" {
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "You need C\\+\\+1[47] to compile PyTorch",
+    "C\\+\\+1[47] or later compatible compiler is required to use PyTorch",
+  ]
+  example = "error: #error You need C++17 to compile PyTorch"
+  source = [
+    "github.com/facebookresearch/pytorch3d/issues/1657",
+    "github.com/NVlabs/FoundationPose/issues/35",
+    "github.com/NVlabs/tiny-cuda-nn/issues/316",
+  ]
+  cause {
+    cause   = "the extension asks for C++14 (-std=c++14 in its setup.py or CMakeLists.txt), and PyTorch 2.1 and newer wants C++17"
+    confirm = "grep -rn c++14 setup.py CMakeLists.txt"
+    fix     = "c++17 in its place, a newer release of the extension, or the torch that it was written for"
+  }
+  cause {
+    cause   = "the compiler is too old for C++17"
+    confirm = "gcc --version: 9 or newer"
+    fix     = "a newer gcc"
+  }
+}
+
+error "torch-thc-removed" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["THC?/THC?\\w*\\.(?:h|cuh)'?:? (?:No such file|file not found)"]
+  example    = "fatal error: THC/THC.h: No such file or directory"
+  source = [
+    "github.com/pytorch/pytorch/issues/73520",
+    "github.com/CoinCheung/pytorch-loss/issues/36",
+    "github.com/vacancy/PreciseRoIPooling/issues/73",
+  ]
+  cause {
+    cause   = "the extension was written for PyTorch before 1.11, which removed the headers TH and THC"
+    confirm = "pip show torch"
+    fix     = "a newer release of the extension; torch 1.10 or older where the GPU allows it; or ATen's headers in their place"
+  }
+}
+
+error "cuda-library-undefined-symbol" {
+  framework = "any"
+  layer     = "linker"
+  signatures = [
+    "undefined symbol: cud(?:a[A-Z]|nn)\\w+",
+    "undefined symbol: cupti\\w+",
+    "undefined symbol: cusparse\\w+",
+  ]
+  example = "ImportError: undefined symbol: cudaGetDriverEntryPointByVersion, version libcudart.so.12"
+  source  = ["github.com/NVIDIA/cutlass/issues/2079", "github.com/NVIDIA/cutlass/pull/2086"]
+  cause {
+    cause   = "the CUDA library of that name (cudart, cuDNN, CUPTI, cuSPARSE) that is loaded is older than the one that the wheel or extension was made for: LD_LIBRARY_PATH leads to another toolkit"
+    confirm = "LD_DEBUG=libs python -c \"import torch\" 2>&1 | grep -e cudart -e cudnn -e cupti -e cusparse"
+    fix     = "unset LD_LIBRARY_PATH, or take the toolkit out of it"
+  }
+  cause {
+    cause   = "another package has pinned an older wheel of it"
+    confirm = "pip check; pip list | grep nvidia"
+    fix     = "install torch again, so that its own pins hold"
+  }
+  cause {
+    cause   = "the extension was compiled with a newer toolkit than the CUDA of torch"
+    confirm = "nvcc --version against torch.version.cuda"
+    fix     = "build it with the toolkit of torch's CUDA"
+  }
+}
+
+error "cudnn-sublibrary-loading-failed" {
+  framework  = "any"
+  layer      = "cudnn"
+  signatures = ["CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED"]
+  example    = "CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED"
+  source = [
+    "github.com/flatironinstitute/nemos/issues/317",
+    "github.com/nvidia-cosmos/cosmos-transfer1/issues/152",
+    "github.com/JuliaGPU/CUDA.jl/issues/3205",
+  ]
+  cause {
+    cause   = "a part of cuDNN 9 (libcudnn_ops, libcudnn_engines_precompiled, …) is missing or of another release than libcudnn.so.9: LD_LIBRARY_PATH leads to another cuDNN"
+    confirm = "LD_DEBUG=libs python YOUR_PROGRAM.py 2>&1 | grep libcudnn; pip list | grep cudnn"
+    fix     = "unset LD_LIBRARY_PATH; pip install --force-reinstall of the cuDNN wheel that the framework wants"
+  }
+}
+
+error "cufft-internal-error" {
+  framework  = "pytorch"
+  layer      = "cuda"
+  signatures = ["CUFFT_INTERNAL_ERROR"]
+  example    = "RuntimeError: cuFFT error: CUFFT_INTERNAL_ERROR"
+  source = [
+    "github.com/pytorch/pytorch/issues/88038",
+    "github.com/pytorch/pytorch/issues/89556",
+    "github.com/haoheliu/AudioLDM/issues/49",
+  ]
+  cause {
+    cause   = "a build for CUDA 11.7 or older on an Ada GPU (RTX 40, L4, L40): cuFFT of CUDA 11.8 is the first for it"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.get_device_capability())\""
+    fix     = "a build for CUDA 11.8 or newer"
+  }
+  cause {
+    cause   = "GPU memory is exhausted"
+    confirm = "nvidia-smi while it fails"
+    fix     = "free memory"
+  }
+}
+
+error "cublas-invalid-value" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["CUBLAS_STATUS_INVALID_VALUE"]
+  example    = "RuntimeError: CUDA error: CUBLAS_STATUS_INVALID_VALUE when calling `cublasGemmEx`"
+  source = [
+    "github.com/vllm-project/vllm/issues/35608",
+    "github.com/lkeab/gaussian-grouping/issues/47",
+    "github.com/Fictionarry/TalkingGaussian/issues/14",
+  ]
+  cause {
+    cause   = "LD_LIBRARY_PATH leads to the libcublas of another toolkit than the one that the framework was made for"
+    confirm = "echo $LD_LIBRARY_PATH; LD_DEBUG=libs python -c \"import torch; torch.ones(2,2,device='cuda')@torch.ones(2,2,device='cuda')\" 2>&1 | grep cublas"
+    fix     = "unset LD_LIBRARY_PATH where frameworks come from wheels"
+  }
+  cause {
+    cause   = "the matrices have sizes or strides that cuBLAS does not take: an empty batch, a wrong shape"
+    confirm = "run it on the CPU, or with CUDA_LAUNCH_BLOCKING=1"
+    fix     = "mend the shapes"
+  }
+}
+
+error "ort-cpu-package" {
+  framework = "any"
+  layer     = "framework"
+  signatures = [
+    "Specified provider 'CUDAExecutionProvider' is not in available provider names",
+    "\\['CUDAExecutionProvider'[^\\n]*does not contain a subset of available providers",
+  ]
+  example = "UserWarning: Specified provider 'CUDAExecutionProvider' is not in available provider names. Available providers: 'AzureExecutionProvider, CPUExecutionProvider'"
+  source = [
+    "github.com/microsoft/onnxruntime/issues/7748",
+    "github.com/microsoft/onnxruntime/issues/23736",
+    "github.com/yakhyo/uniface/issues/77",
+    "github.com/s9roll7/animatediff-cli-prompt-travel/issues/206",
+  ]
+  cause {
+    cause   = "onnxruntime, the package for the CPU, is installed beside onnxruntime-gpu and has overwritten it: they share a folder"
+    confirm = "pip list | grep onnxruntime"
+    fix     = "pip uninstall onnxruntime onnxruntime-gpu, then pip install onnxruntime-gpu"
+  }
+  cause {
+    cause   = "only onnxruntime is installed"
+    confirm = "pip list | grep onnxruntime"
+    fix     = "pip uninstall onnxruntime, then pip install onnxruntime-gpu"
+  }
+}
+
+error "bitsandbytes-triton-ops" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["No module named 'triton\\.ops'"]
+  example    = "ModuleNotFoundError: No module named 'triton.ops'"
+  source = [
+    "github.com/bitsandbytes-foundation/bitsandbytes/issues/1492",
+    "github.com/triton-lang/triton/issues/5471",
+    "github.com/ostris/ai-toolkit/issues/279",
+  ]
+  cause {
+    cause   = "an older bitsandbytes imports triton.ops, which Triton 3.2 (PyTorch 2.6) no longer has"
+    confirm = "pip list | grep -e bitsandbytes -e triton"
+    fix     = "pip install --upgrade bitsandbytes: 0.45.2 or newer"
+  }
+}
+
+error "jax-jaxlib-mismatch" {
+  framework = "any"
+  layer     = "python"
+  signatures = [
+    "jaxlib version \\S+ is newer than and incompatible with jax version",
+    "jaxlib is version \\S+, but this version of jax requires version",
+    "JAX plugin \\w+ version \\S+ is installed, but it is not compatible with the installed jaxlib version",
+  ]
+  example = "RuntimeError: jaxlib version 0.4.14 is newer than and incompatible with jax version 0.4.6. Please update your jax and/or jaxlib packages."
+  source  = ["github.com/jax-ml/jax/issues/17638", "github.com/octo-models/octo/issues/125"]
+  cause {
+    cause   = "jax, jaxlib and the plugins for CUDA are of different releases: one was installed or pinned alone"
+    confirm = "pip list | grep jax"
+    fix     = "pip install 'jax[cuda12]==VERSION' in one command, of one version for all"
+  }
+}
+
+error "torch-winerror-1114" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["\\[WinError 1114\\][^\\n]*torch\\W+lib\\W"]
+  example    = "OSError: [WinError 1114] A dynamic link library (DLL) initialization routine failed. Error loading \"C:\\Python311\\Lib\\site-packages\\torch\\lib\\c10.dll\" or one of its dependencies."
+  source = [
+    "github.com/nagadomi/nunif/issues/701",
+    "github.com/1517005260/graph-rag-agent/issues/54",
+    "github.com/XiaoGu-G2020/DeltaForceMarketBot/issues/46",
+  ]
+  cause {
+    cause   = "the Visual C++ runtime of the machine is older than the one that torch was built with (2.9 and newer most of all)"
+    confirm = "installed programs: Microsoft Visual C++ Redistributable x64"
+    fix     = "install the newest Microsoft Visual C++ Redistributable"
+  }
+  cause {
+    cause   = "another package loaded an older runtime or OpenMP first (PyQt)"
+    confirm = "import torch alone works"
+    fix     = "import torch before the other package"
+  }
+}
+
+error "nccl-not-built-in" {
+  framework  = "pytorch"
+  layer      = "nccl"
+  signatures = ["Distributed package doesn't have NCCL built in"]
+  example    = "RuntimeError: Distributed package doesn't have NCCL built in"
+  source = [
+    "github.com/meta-llama/llama3/issues/127",
+    "github.com/kennymckormick/pyskl/issues/79",
+    "github.com/Alpha-VLLM/LLaMA2-Accessory/issues/166",
+  ]
+  cause {
+    cause   = "Windows: PyTorch has no NCCL there"
+    confirm = "python -c \"import sys; print(sys.platform)\""
+    fix     = "backend 'gloo', or Linux or WSL"
+  }
+  cause {
+    cause   = "torch is a build for the CPU alone"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\""
+    fix     = "install torch from the index of a CUDA"
+  }
+}
+
+error "pip-torch-conflict" {
+  framework = "pytorch"
+  layer     = "python"
+  signatures = [
+    "\\b(?:torchvision|torchaudio|xformers|vllm|torchtext) \\S+ requires torch==\\S+, but you have torch \\S+ which is incompatible",
+    "\\b(?:torchvision|torchaudio|xformers|vllm|torchtext) \\S+ has requirement torch==\\S+, but you\\'ll have torch",
+  ]
+  example = "torchvision 0.19.1 requires torch==2.4.1, but you have torch 2.5.1 which is incompatible."
+  source = [
+    "github.com/2kpr/ComfyUI-PMRF/issues/11",
+    "github.com/torch/torch7/issues/1249",
+    "github.com/pytorch/vision/issues/1257",
+  ]
+  cause {
+    cause   = "torch was installed or updated alone; each torchvision, torchaudio, xformers and vllm is for one release of it"
+    confirm = "pip check"
+    fix     = "install them in one command, with the versions that go together: envsolve plan --framework pytorch==VERSION --with torchvision"
+  }
+}
+
+error "exec-format-error" {
+  framework = "any"
+  layer     = "container"
+  signatures = [
+    "exec (?:user process caused:? )?\\S+: exec format error",
+    "exec user process caused:? \"?exec format error",
+  ]
+  example = "exec /usr/local/bin/python: exec format error"
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1116",
+    "github.com/dusty-nv/jetson-containers/issues/52",
+    "github.com/docker-library/python/issues/798",
+  ]
+  cause {
+    cause   = "the image is for another processor than the machine: amd64 on a Jetson, Grace or Apple machine, or arm64 on a PC"
+    confirm = "docker image inspect --format {{.Architecture}} IMAGE; uname -m"
+    fix     = "an image for this processor: docker pull --platform linux/arm64 (or linux/amd64); for Jetson the l4t images"
+  }
+  cause {
+    cause   = "an image is built for another processor, without emulation"
+    confirm = "docker buildx ls"
+    fix     = "docker run --privileged --rm tonistiigi/binfmt --install all"
+  }
+}
+
+error "libgl-missing" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["lib(?:GL|gthread-2\\.0|SM|Xext)\\.so\\.\\d: cannot open shared object file"]
+  example    = "ImportError: libGL.so.1: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/opencv/opencv-python/issues/370",
+    "github.com/fisher60/friendo-bot/issues/68",
+    "github.com/fireform-core/FireForm/issues/184",
+  ]
+  cause {
+    cause   = "opencv-python wants libraries of a desktop, which slim and CUDA images do not have"
+    confirm = "python -c \"import cv2\""
+    fix     = "opencv-python-headless in its place, or apt-get install libgl1 libglib2.0-0"
+  }
+}
+
+error "vllm-no-device" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["Failed to infer device type", "RuntimeError: Device string must not be empty"]
+  example    = "RuntimeError: Failed to infer device type"
+  source = [
+    "github.com/vllm-project/vllm/issues/12847",
+    "github.com/vllm-project/vllm/issues/13946",
+    "github.com/vllm-project/vllm/pull/14200",
+  ]
+  cause {
+    cause   = "vLLM finds no GPU: NVML does not answer, as in a container without GPUs or where the driver is not loaded"
+    confirm = "nvidia-smi, where vLLM runs; VLLM_LOGGING_LEVEL=DEBUG says why"
+    fix     = "docker run --gpus all; install or mend the driver"
+  }
+  cause {
+    cause   = "torch is a build for the CPU alone"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\""
+    fix     = "install vLLM with the torch that it names, from the index of a CUDA"
+  }
+}
+
+error "python-headers-missing" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["fatal error: Python\\.h: No such file"]
+  example    = "/tmp/tmps1rkq3y3/main.c:5:10: fatal error: Python.h: No such file or directory"
+  source = [
+    "github.com/sgl-project/sglang/pull/18644",
+    "github.com/pytorch/pytorch/issues/129351",
+    "github.com/daydreamlive/scope/issues/84",
+  ]
+  cause {
+    cause   = "a C program is compiled for Python without its headers: Triton (torch.compile, vLLM, SGLang) does so when it starts, pip when it builds from source"
+    confirm = "python -c \"import sysconfig; print(sysconfig.get_paths()['include'])\"; ls Python.h in that folder"
+    fix     = "apt-get install python3-dev (python3.X-dev for another Python than the system's), or dnf install python3-devel"
+  }
+}
+
+error "numba-nvvm-missing" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["libNVVM cannot be found", "Missing libdevice file"]
+  example    = "numba.cuda.cudadrv.error.NvvmSupportError: libNVVM cannot be found. Do `conda install cudatoolkit`:"
+  source = [
+    "github.com/NVIDIA/numba-cuda/issues/69",
+    "github.com/numba/numba/issues/9216",
+    "github.com/NVIDIA/cudf/issues/1992",
+  ]
+  cause {
+    cause   = "numba compiles kernels with libNVVM of a CUDA toolkit, and none is installed where it looks; the driver and torch bring none"
+    confirm = "numba -s"
+    fix     = "conda install cuda-nvcc (cudatoolkit for CUDA 11), or pip install numba-cuda[cu12], or a toolkit in /usr/local/cuda"
+  }
+  cause {
+    cause   = "CUDA_HOME names a folder that has no nvvm/lib64"
+    confirm = "echo $CUDA_HOME; ls $CUDA_HOME/nvvm/lib64"
+    fix     = "CUDA_HOME of a whole toolkit"
+  }
+}
+
+error "visible-devices-uuid" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["invalid literal for int\\(\\) with base 10: '(?:MIG|GPU)-"]
+  example    = "ValueError: invalid literal for int() with base 10: 'MIG-377e0049-554c-540b-93c6-d0976f8426cb'"
+  source = [
+    "github.com/vllm-project/vllm/issues/41848",
+    "github.com/vllm-project/vllm/issues/13815",
+    "github.com/OpenRLHF/OpenRLHF/issues/402",
+  ]
+  cause {
+    cause   = "CUDA_VISIBLE_DEVICES names a slice (MIG) or a GPU by its UUID, which CUDA takes, and the program expects numbers"
+    confirm = "echo $CUDA_VISIBLE_DEVICES; nvidia-smi -L"
+    fix     = "hand the one GPU or slice into a container (NVIDIA_VISIBLE_DEVICES=UUID) and leave the variable out, or numbers for whole GPUs"
   }
 }
