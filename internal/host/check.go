@@ -171,7 +171,7 @@ func (m Machine) library(facts *matrices.Set) Check {
 			c.Fix = "start the container with the capability \"compute\": NVIDIA_DRIVER_CAPABILITIES=compute,utility"
 			return c.Known(facts, "cuda-driver-insufficient", "in the container")
 		}
-		return c.Known(facts, "torch-no-nvidia-driver", "no driver installed")
+		return c.Known(facts, "libcuda-not-found", "not the part of it")
 	case !slices.Contains(m.Libraries, m.Driver):
 		c.Verdict = Fault
 		c.Seen += ", but the loaded kernel module is " + m.Driver

@@ -285,3 +285,13 @@ func TestKernelModulesAreOfTheFlavourThatGPUsWant(t *testing.T) {
 		}
 	}
 }
+
+// TestMissingLibraryIsToldAsInLogs holds doctor to the error that explain finds in logs of such a machine.
+func TestMissingLibraryIsToldAsInLogs(t *testing.T) {
+	facts := matrices.Embedded()
+	m := Machine{Driver: "550.54.15"}
+	c := m.library(facts)
+	if c.Verdict != Fault || c.Error != "libcuda-not-found" || !strings.Contains(c.Confirm, "grep libcuda") {
+		t.Errorf("got %+v", c)
+	}
+}

@@ -3387,7 +3387,7 @@ error "cudnn-not-initialized" {
   }
   cause {
     cause   = "build is too old for the GPU architecture (typical Ampere card with a CUDA 10 build)"
-    confirm = "torch.cuda.get_arch_list() against get_device_capability()"
+    confirm = "python -c \"import torch; print(torch.cuda.get_arch_list(), torch.cuda.get_device_capability())\""
     fix     = "install a build that contains the architecture"
   }
   cause {
@@ -3652,7 +3652,7 @@ error "no-kernel-image" {
   ]
   cause {
     cause   = "the wheel has neither code for this compute capability nor PTX old enough to JIT"
-    confirm = "torch.cuda.get_arch_list() against nvidia-smi --query-gpu=compute_cap"
+    confirm = "python -c \"import torch; print(torch.cuda.get_arch_list())\" against nvidia-smi --query-gpu=name,compute_cap --format=csv"
     fix     = "install a build for the architecture (newer CUDA for new cards, older CUDA build for old cards)"
   }
   cause {
@@ -3965,7 +3965,7 @@ error "nvml-driver-library-mismatch" {
   ]
   cause {
     cause   = "packages updated (often unattended) while the old kernel module is still loaded"
-    confirm = "cat /proc/driver/nvidia/version against NVML library version in the message"
+    confirm = "cat /proc/driver/nvidia/version; ldconfig -p | grep -e libcuda -e libnvidia-ml, and the versions of those files"
     fix     = "reboot or unload and reload the modules; hold the packages"
   }
   cause {
@@ -4141,7 +4141,7 @@ error "torch-not-compiled-with-cuda" {
   ]
   cause {
     cause   = "CPU-only wheel: on Windows the default registry wheel is CPU only; on Linux a +cpu index or no CUDA build for this Python"
-    confirm = "torch.version.cuda is None"
+    confirm = "python -c \"import torch; print(torch.version.cuda)\" says None"
     fix     = "install from the CUDA index"
   }
   cause {
