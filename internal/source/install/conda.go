@@ -107,7 +107,7 @@ func namesFile(option string) bool {
 // joined returns the value that stands behind an option and its sign of equality.
 func (a argument) joined(option string) (argument, bool) {
 	value, ok := strings.CutPrefix(a.text, option)
-	return argument{value, a.start + len(option), a.end, a.unknown}, ok
+	return a.behind(len(option), value), ok
 }
 
 // condaFile reads a file that is given to conda: an environment, a list of addresses, or

@@ -18,6 +18,12 @@ type argument struct {
 	unknown    bool // a part of it only the running command would know
 }
 
+// behind returns the text that stands behind the first n bytes of an argument, which may be
+// shorter in a command whose quotes do not end.
+func (a argument) behind(n int, text string) argument {
+	return argument{text, min(a.start+n, a.end), a.end, a.unknown}
+}
+
 // batch is what one command, or one requirements file, installs together.
 type batch struct {
 	r       *document.Reading
@@ -53,10 +59,10 @@ func (b *batch) pip(args []argument) {
 		}
 		option, value, joined := a, argument{}, false
 		if option.text, value.text, joined = strings.Cut(a.text, "="); joined {
-			value = argument{value.text, a.start + len(option.text) + 1, a.end, a.unknown}
+			value = a.behind(len(option.text)+1, value.text)
 		} else if short, rest := a.text[:min(2, len(a.text))], a.text[min(2, len(a.text)):]; rest != "" &&
 			strings.Contains("-r -c -i -f -e", short) && a.text[1] != '-' {
-			option.text, value, joined = short, argument{rest, a.start + 2, a.end, a.unknown}, true
+			option.text, value, joined = short, a.behind(2, rest), true
 		}
 		if !joined && takesValue(option.text) && len(args) > 0 {
 			value, args = args[0], args[1:]

@@ -175,8 +175,8 @@ const MostOfWord = 1 << 12
 func (r *reader) word(w *syntax.Word) Word {
 	start, end := int(w.Pos().Offset()), int(w.End().Offset())
 	start, end = min(start, len(r.text)), min(end, len(r.text))
-	if start > end {
-		start = end
+	if start > end { // its quotes do not end
+		end = len(r.text)
 	}
 	word := Word{Start: start, End: end}
 	var b strings.Builder
