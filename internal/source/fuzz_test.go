@@ -65,7 +65,10 @@ func places(t *testing.T, doc *document.Document, env *observed.Environment) {
 		if !ok {
 			t.Fatalf("%s is outside of the document: %+v", o.At, o)
 		}
-		if o.Text != "" && !strings.Contains(o.Text, "://") && !strings.HasPrefix(doc.Text[at:], o.Text) {
+		// A notebook may write it with escapes.
+		written := doc.Text[at:min(len(doc.Text), at+6*len(o.Text))]
+		escaped := strings.HasSuffix(doc.Name, ".ipynb") && strings.Contains(written, `\`)
+		if o.Text != "" && !strings.Contains(o.Text, "://") && !strings.HasPrefix(written, o.Text) && !escaped {
 			t.Fatalf("%s: %q does not stand there", o.At, o.Text)
 		}
 	}
@@ -87,6 +90,8 @@ func FuzzRequirements(f *testing.F) {
 func FuzzTOML(f *testing.F)       { fuzz(f, "pyproject.toml", ".toml", "uv.lock", "poetry.lock", "pdm.lock") }
 func FuzzYAML(f *testing.F)       { fuzz(f, "environment.yml", ".yml", ".yaml", "pixi.lock") }
 func FuzzJSON(f *testing.F)       { fuzz(f, "devcontainer.json", ".json", "Pipfile.lock") }
+func FuzzNotebook(f *testing.F)   { fuzz(f, "a.ipynb", ".ipynb") }
+func FuzzScript(f *testing.F)     { fuzz(f, "install.sh", ".sh", "setup") }
 func FuzzDockerfile(f *testing.F) { fuzz(f, "Dockerfile", "Dockerfile", "Dockerfile.gpu") }
 func FuzzReport(f *testing.F) {
 	fuzz(f, "report", ".md", "stdin", "env.txt", "packages.txt", "report.txt", "jax.txt", "query.xml", "lsb.txt", "table.csv")

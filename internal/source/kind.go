@@ -2,9 +2,11 @@ package source
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 )
 
@@ -20,6 +22,7 @@ const (
 	isDockerfile
 	isRequirements
 	isExplicit // conda list --explicit
+	isShell
 )
 
 // formatOf tells the grammar of a document by its first lines. The name decides
@@ -33,6 +36,8 @@ func formatOf(doc *document.Document) format {
 	switch {
 	case strings.Contains(doc.Text[:min(len(doc.Text), 4096)], "@EXPLICIT"):
 		return isExplicit
+	case strings.HasSuffix(name, ".sh") || strings.HasSuffix(name, ".bash") || hasShebang(doc.Text):
+		return isShell
 	case first[0] == '{' || strings.HasPrefix(first, "//") && strings.HasSuffix(name, ".json"):
 		return isJSON
 	case strings.HasSuffix(name, ".hcl"):
@@ -66,6 +71,20 @@ func firstLines(text string) (lines []string) {
 		}
 	}
 	return lines
+}
+
+// hasShebang reports whether a text begins as a shell's script does: #!/usr/bin/env bash.
+func hasShebang(text string) bool {
+	line, _, _ := strings.Cut(text, "\n")
+	program, found := strings.CutPrefix(line, "#!")
+	words := strings.Fields(program)
+	if !found || len(words) == 0 {
+		return false
+	}
+	if path.Base(words[0]) == "env" {
+		words = words[1:]
+	}
+	return slices.ContainsFunc(words, func(word string) bool { return install.IsShell(path.Base(word)) })
 }
 
 // isInstructions reports whether a Dockerfile begins so: with FROM, or ARG and

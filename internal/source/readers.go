@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/python"
 	"github.com/envsolve/envsolve/internal/source/report"
+	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
@@ -37,6 +38,8 @@ func readDocument(r *document.Reading, piped bool) error {
 		install.Lines(r, 0, len(r.Text), installed)
 	case isExplicit:
 		conda.Explicit(r)
+	case isShell:
+		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}}.Read()
 	default:
 		readReport(r)
 	}
@@ -146,13 +149,15 @@ func readJSON(r *document.Reading) error {
 		return inspected(r, root)
 	case root.At("_meta") != nil && root.At("default") != nil:
 		python.PipfileLock(r, root)
+	case root.At("nbformat") != nil && root.At("cells") != nil:
+		python.Notebook(r, root)
 	case root.At("apiVersion") != nil && root.At("kind") != nil:
 		container.Kubernetes(r, []*tree.Node{root})
 	case slices.ContainsFunc([]string{"image", "build", "dockerFile", "dockerComposeFile", "features"},
 		func(key string) bool { return root.At(key) != nil }):
 		container.Development(r, root)
 	default:
-		return fmt.Errorf("%s: JSON %w: there are Pipfile.lock, devcontainer.json, manifests and "+
+		return fmt.Errorf("%s: JSON %w: there are Pipfile.lock, devcontainer.json, notebooks, manifests and "+
 			"what \"envsolve inspect -o json\" prints", r.Name, ErrOtherKind)
 	}
 	return nil

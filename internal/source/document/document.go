@@ -66,6 +66,14 @@ func New(name, text, from string) *Document {
 	}
 }
 
+// With returns a document of another text whose places are those of this one: it is as long, and
+// may have line ends where this one has none.
+func (d *Document) With(text string) *Document {
+	other := *d
+	other.Text = text
+	return &other
+}
+
 func decode(raw []byte) (text, from string, err error) {
 	if rest, ok := bytes.CutPrefix(raw, []byte("\xef\xbb\xbf")); ok {
 		raw, from = rest, UTF8BOM

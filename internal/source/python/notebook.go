@@ -1,0 +1,208 @@
+package python
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/shell"
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// Notebook reads a Jupyter notebook: the commands of its code cells that install packages, and
+// the GPU that Colab is told to run it on.
+// https://nbformat.readthedocs.io/en/latest/format_description.html
+func Notebook(r *document.Reading, root *tree.Node) {
+	// What commands mean stands there otherwise than it is written, with escapes.
+	text := bytes.Repeat([]byte{outside}, len(r.Text))
+	var found []command
+	for _, cell := range root.List("cells") {
+		if cell.String("cell_type") == "code" {
+			found = append(found, commandsOf(text, r.Text, cell.At("source"))...)
+		}
+	}
+	decoded := *r
+	decoded.Document = r.With(strings.ReplaceAll(string(text), string(outside), " "))
+	for _, c := range found {
+		c.read(&decoded)
+	}
+	if at := root.At("metadata", "colab", "gpuType"); at != nil && at.Kind == tree.Text {
+		// TPUs are named there, too.
+		if _, _, err := matrices.Embedded().FindGPU(at.Value); err == nil {
+			r.Observe(observed.Observation{Kind: observed.GPU, Value: at.Value}, at.Start, at.End)
+		}
+	}
+}
+
+// outside stands for what is no part of a cell's text, such as quotes and commas. No text of JSON
+// holds it.
+const outside = '\x00'
+
+// commandsOf writes the source of a code cell, which is one text or a list of its lines, into a
+// text, each word in its place, and returns the commands in it.
+func commandsOf(text []byte, whole string, source *tree.Node) []command {
+	if source == nil {
+		return nil
+	}
+	lines := []*tree.Node{source}
+	if source.Kind == tree.List {
+		lines = source.Items
+	}
+	lines = slices.DeleteFunc(slices.Clone(lines), func(n *tree.Node) bool { return n.Kind != tree.Text })
+	if len(lines) == 0 {
+		return nil
+	}
+	end := 0
+	for _, n := range lines {
+		end = n.Start + written(whole[n.Start:])
+		inPlace(text[n.Start:end], whole[n.Start:end])
+	}
+	return commandsIn(text, lines[0].Start, end)
+}
+
+// read reads a command, and says of one that is indented that it may not run.
+func (c command) read(r *document.Reading) {
+	text, before := r.Text[c.start:c.end], len(r.Env.Observations)
+	install.Script{Reading: r, Start: c.start, Text: text, Variables: shell.Variables{}}.Read()
+	if c.indented && len(r.Env.Observations) > before {
+		start := c.start + strings.Index(text, strings.TrimSpace(text))
+		r.Note(start, "%s: judged, though it runs only where a condition holds", document.Excerpt(strings.TrimSpace(text)))
+	}
+}
+
+// written returns how long a string of JSON is as it is written, up to its closing quote.
+func written(text string) int {
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '\\':
+			i++
+		case '"':
+			return i
+		}
+	}
+	return len(text)
+}
+
+// inPlace writes what a string of JSON means into as many bytes as it is written in, so that each
+// word begins where it is written; what escapes take more of is left behind it.
+func inPlace(out []byte, written string) {
+	at, quoted := 0, false // at is where the next byte goes
+	for i := 0; i < len(written); {
+		c, n := unescaped(written[i:])
+		switch {
+		case c == '\n':
+			out[at], at, quoted = c, i+n, false
+		case c == ' ' || c == '\t' || c == '\r':
+			out[i], at = ' ', i+n
+		case c == '"' && n > 1 && !quoted:
+			out[i+n-1], at, quoted = c, i+n, true
+		default:
+			out[at], quoted = c, quoted && c != '"'
+			at++
+		}
+		i += n
+	}
+}
+
+// unescaped returns the first byte that a string of JSON means, and how many it is written in.
+func unescaped(text string) (byte, int) {
+	if text[0] != '\\' || len(text) == 1 {
+		return text[0], 1
+	}
+	switch text[1] {
+	case 'n':
+		return '\n', 2
+	case 't', 'r', 'f', 'b':
+		return ' ', 2
+	case 'u':
+		code, err := strconv.ParseUint(text[2:min(6, len(text))], 16, 16)
+		if err != nil || code < ' ' || code > '~' {
+			code = '?' // no name or version holds it
+		}
+		return byte(code), min(6, len(text))
+	}
+	return text[1], 2
+}
+
+// command is where a command for a shell stands.
+type command struct {
+	start, end int
+	indented   bool // below a condition or in a loop of Python's
+}
+
+// commandsIn finds the commands in a cell, from start to end of a text: lines that begin with "!", the installers among
+// the magics, or all of a cell that is for a shell. What makes them commands is blanked.
+func commandsIn(text []byte, start, end int) (list []command) {
+	goesOn := false
+	for first := true; start < end; {
+		line := text[start:end]
+		if n := slices.Index(line, '\n'); n >= 0 {
+			line = line[:n]
+		}
+		next := start + len(line)
+		said := strings.Trim(string(line), " \r"+string(outside))
+		switch {
+		case said == "":
+			goesOn = false
+		case first && isShellCell(said):
+			return []command{{next, end, false}}
+		case goesOn:
+			hideExpressions(line)
+			list[len(list)-1].end = next
+			goesOn = strings.HasSuffix(said, `\`)
+		case said[0] == '!' || isInstaller(said):
+			mark := slices.Index(line, said[0])
+			for i := mark; i < len(line) && line[i] == said[0]; i++ { // "!!" does as "!"
+				line[i] = outside
+			}
+			hideExpressions(line)
+			list = append(list, command{start, next, slices.Contains(line[:mark], ' ')})
+			goesOn = strings.HasSuffix(said, `\`)
+		}
+		first = first && said == ""
+		start = next + 1
+	}
+	return list
+}
+
+// isShellCell reports whether the first line of a cell gives all of it to a shell.
+func isShellCell(line string) bool {
+	words := strings.Fields(line)
+	name, magic := strings.CutPrefix(words[0], "%%")
+	if name == "script" && len(words) > 1 {
+		name = words[1]
+	}
+	return magic && (install.IsShell(name) || name == "shell")
+}
+
+// isInstaller reports whether a line is a magic that runs an installer: %pip install torch.
+func isInstaller(line string) bool {
+	name, magic := strings.CutPrefix(strings.Fields(line)[0], "%")
+	return magic && slices.Contains([]string{"pip", "conda", "mamba", "micromamba", "uv"}, name)
+}
+
+// hideExpressions makes variables of a shell, whose values nobody knows, of the expressions of
+// Python's in a command: torch=={version}.
+func hideExpressions(line []byte) {
+	for i := 0; i < len(line); i++ {
+		if line[i] != '{' {
+			continue
+		}
+		n := slices.Index(line[i:], '}')
+		if n < 0 {
+			return
+		}
+		for j := range n {
+			if c := line[i+1+j]; c < '0' || c > '9' && c < 'A' || c > 'Z' && c < 'a' || c > 'z' {
+				line[i+1+j] = '_'
+			}
+		}
+		line[i] = '$'
+		i += n
+	}
+}
