@@ -13,7 +13,8 @@ import (
 
 // renamedPackage returns the change of a framework's package to another one of the same version,
 // where that is all that an environment takes: from the one of builds for the CPU to that of those
-// with GPU code, to the one for another CUDA, or from a name that ended to one that goes on; nil where no such change is known to work.
+// with GPU code, to the one for another CUDA, or from a name that ended to one that goes on; nil
+// where no such change is known to work.
 func (c *environment) renamedPackage(q *question, alone bool) (*verdict.Fix, error) {
 	for at := range q.Frameworks {
 		for _, name := range q.OtherNames(&q.Frameworks[at]) {
