@@ -28,12 +28,13 @@ const checkHelp = `Check judges an environment that is there already: whether it
 the smallest change that makes it work.
 
 SOURCE is whatever describes it: requirements, a pyproject.toml or a lock file, a
-Dockerfile, conda's or pixi's files, a manifest, a report such as collect_env's, a
-log with nvidia-smi's table in it, a virtual environment or another folder; "-" is
-standard input, and what is no file and has a tag is an image, judged by its name
-and tag. What a source is, its content says; several are laid over one another.
-Nothing of them is run, and nothing is fetched. Flags say what the sources do not,
-in the words that people use; --here says what this machine is.
+Dockerfile, conda's or pixi's files, a manifest, a script, a notebook, a report
+such as collect_env's, a log with nvidia-smi's table in it, a virtual environment
+or another folder; "-" is standard input, and what is no file and has a tag is an
+image, judged by its name and tag. What a source is, its content says; several are
+laid over one another. Nothing of them is run, and nothing is fetched. Flags say
+what the sources do not, in the words that people use; --here says what this
+machine is.
 
 What is not said is taken to be what the installer gives: the default build of a
 release on the platform, or that of the index named. A change is shown as a patch
