@@ -91,6 +91,7 @@ func FuzzTOML(f *testing.F)       { fuzz(f, "pyproject.toml", ".toml", "uv.lock"
 func FuzzYAML(f *testing.F)       { fuzz(f, "environment.yml", ".yml", ".yaml", "pixi.lock") }
 func FuzzJSON(f *testing.F)       { fuzz(f, "devcontainer.json", ".json", "Pipfile.lock") }
 func FuzzNotebook(f *testing.F)   { fuzz(f, "a.ipynb", ".ipynb") }
+func FuzzInline(f *testing.F)     { fuzz(f, "train.py", ".py") }
 func FuzzScript(f *testing.F)     { fuzz(f, "install.sh", ".sh", "setup") }
 func FuzzDockerfile(f *testing.F) { fuzz(f, "Dockerfile", "Dockerfile", "Dockerfile.gpu") }
 func FuzzReport(f *testing.F) {

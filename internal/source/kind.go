@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/python"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 )
 
@@ -23,11 +24,15 @@ const (
 	isRequirements
 	isExplicit // conda list --explicit
 	isShell
+	isScript // of Python's, with what it says of itself
 )
 
 // formatOf tells the grammar of a document by its first lines. The name decides
 // where several fit.
 func formatOf(doc *document.Document) format {
+	if python.HasInline(doc.Text) {
+		return isScript
+	}
 	lines := firstLines(doc.Text)
 	if len(lines) == 0 {
 		return isReport

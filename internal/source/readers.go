@@ -38,6 +38,8 @@ func readDocument(r *document.Reading, piped bool) error {
 		install.Lines(r, 0, len(r.Text), installed)
 	case isExplicit:
 		conda.Explicit(r)
+	case isScript:
+		return python.Inline(r)
 	case isShell:
 		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}}.Read()
 	default:

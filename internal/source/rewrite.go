@@ -17,6 +17,7 @@ import (
 	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/python"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -217,6 +218,8 @@ func readable(was *document.Document, text []byte) error {
 	switch grammar {
 	case isTOML:
 		_, err = tree.TOML(doc)
+	case isScript:
+		_, _, err = python.InlineTable(doc)
 	case isYAML:
 		_, err = tree.StrictYAML(doc)
 	case isJSON:
@@ -287,8 +290,13 @@ func (d *draft) text() string {
 	return text
 }
 
-// lineEnds returns a text with the file's own line ends.
+// lineEnds returns a text with the file's own line ends; whole lines as comments, where the
+// file is a script.
 func (d *draft) lineEnds(text string) string {
+	if strings.HasSuffix(text, "\n") && formatOf(d.doc) == isScript {
+		text = "# " + strings.ReplaceAll(strings.TrimSuffix(text, "\n"), "\n", "\n# ") + "\n"
+		text = strings.ReplaceAll(text, "# \n", "#\n")
+	}
 	if line, _, _ := strings.Cut(d.doc.Text, "\n"); !strings.HasSuffix(line, "\r") {
 		return text
 	}

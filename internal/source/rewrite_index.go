@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/python"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -51,7 +52,7 @@ func (w *rewriter) newIndex(
 		return nil
 	case isDockerfile:
 		return w.commandIndex(d, o, inCommand+" "+c.Index, end)
-	case isTOML:
+	case isTOML, isScript:
 		return w.tableIndex(d, o, name, c)
 	case isYAML:
 		if started, err := w.startedIndex(d, o, inCommand, c.Index, end); started || err != nil {
@@ -272,7 +273,7 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c o
 		return byHand(o.At, "%s comes from the index %s, which %s takes from its own settings", name, url,
 			cmp.Or(w.env.Installer, "the installer"))
 	}
-	root, err := tree.TOML(d.doc)
+	root, err := d.table()
 	if err != nil {
 		return err
 	}
@@ -340,9 +341,21 @@ func (w *rewriter) sourceOf(d *draft, o observed.Observation, table *tree.Node, 
 	return nil
 }
 
-// append adds lines to the end of the file.
+// table returns the TOML document that a file is, or that a script has in its comments.
+func (d *draft) table() (*tree.Node, error) {
+	if formatOf(d.doc) != isScript {
+		return tree.TOML(d.doc)
+	}
+	root, _, err := python.InlineTable(d.doc)
+	return root, err
+}
+
+// append adds lines to the end of the file, or of what a script says of itself.
 func (d *draft) append(text string) {
 	end := len(d.doc.Text)
+	if formatOf(d.doc) == isScript {
+		_, end, _ = python.InlineTable(d.doc)
+	}
 	started := slices.ContainsFunc(d.edits, func(e edit) bool { return e.start == end })
 	if !started && end > 0 && d.doc.Text[end-1] != '\n' {
 		text = "\n" + text
