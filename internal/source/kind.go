@@ -23,6 +23,7 @@ const (
 	isDockerfile
 	isRequirements
 	isExplicit // conda list --explicit
+	isNotebook
 	isShell
 	isScript // of Python's, with what it says of itself
 )
@@ -43,6 +44,8 @@ func formatOf(doc *document.Document) format {
 		return isExplicit
 	case strings.HasSuffix(name, ".sh") || strings.HasSuffix(name, ".bash") || hasShebang(doc.Text):
 		return isShell
+	case first[0] == '{' && strings.HasSuffix(name, ".ipynb"):
+		return isNotebook
 	case first[0] == '{' || strings.HasPrefix(first, "//") && strings.HasSuffix(name, ".json"):
 		return isJSON
 	case strings.HasSuffix(name, ".hcl"):
@@ -60,6 +63,9 @@ func formatOf(doc *document.Document) format {
 	}
 	return isReport
 }
+
+// hasCommands reports whether what is installed stands in commands of a shell.
+func (f format) hasCommands() bool { return f == isDockerfile || f == isShell || f == isNotebook }
 
 // mostLooked is how many lines tell what a document is.
 const mostLooked = 400

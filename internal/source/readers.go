@@ -23,7 +23,7 @@ import (
 func readDocument(r *document.Reading, piped bool) error {
 	r.Read = func(below *document.Reading) error { return readDocument(below, false) }
 	switch formatOf(r.Document) {
-	case isJSON:
+	case isJSON, isNotebook:
 		return readJSON(r)
 	case isTOML:
 		return readTOML(r)

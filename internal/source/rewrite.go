@@ -222,7 +222,7 @@ func readable(was *document.Document, text []byte) error {
 		_, _, err = python.InlineTable(doc)
 	case isYAML:
 		_, err = tree.StrictYAML(doc)
-	case isJSON:
+	case isJSON, isNotebook:
 		_, err = tree.JSON(doc)
 	}
 	return err

@@ -184,17 +184,18 @@ func (w *rewriter) namesChannel(d *draft, offset int, channels ...string) bool {
 			return false
 		}
 		at, ok := d.doc.Offset(i.At.Line, i.At.Column)
-		return ok && (formatOf(d.doc) != isDockerfile || d.inOneCommand(at, offset))
+		return ok && (!formatOf(d.doc).hasCommands() || d.inOneCommand(at, offset))
 	})
 }
 
 // addChannel adds the vendor's channel for an entry that ends at an offset: to its command,
 // or behind another channel of the file's list.
 func (w *rewriter) addChannel(d *draft, o observed.Observation, behind string, end int) error {
-	switch formatOf(d.doc) {
-	case isDockerfile:
+	grammar := formatOf(d.doc)
+	if grammar.hasCommands() {
 		return d.addWord(o, "-c "+vendorsChannel, end)
-	case isYAML:
+	}
+	if grammar == isYAML {
 		list, err := tree.YAML(d.doc)
 		if err != nil {
 			return err
@@ -223,7 +224,7 @@ func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, s
 		return byHand(o.At, "change it by hand, with %s=%s beside it", f.CondaCUDA, cuda)
 	}
 	switch formatOf(d.doc) {
-	case isDockerfile:
+	case isDockerfile, isShell, isNotebook:
 		return d.addWord(o, entry, end)
 	case isYAML:
 		list, err := tree.YAML(d.doc)
@@ -311,8 +312,14 @@ func (d *draft) addWord(o observed.Observation, word string, end int) error {
 
 // afterQuote returns the offset behind the quote that may end a word.
 func (d *draft) afterQuote(end int) int {
-	if end < len(d.doc.Text) && (d.doc.Text[end] == '"' || d.doc.Text[end] == '\'') {
-		return end + 1
+	quotes := []string{`"`, "'"}
+	if formatOf(d.doc) == isNotebook {
+		quotes[0] = `\"`
+	}
+	for _, quote := range quotes {
+		if strings.HasPrefix(d.doc.Text[end:], quote) {
+			return end + len(quote)
+		}
 	}
 	return end
 }

@@ -46,12 +46,14 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 func (w *rewriter) newIndex(
 	d *draft, o observed.Observation, c observed.Change, name, option, inCommand string, end int,
 ) error {
-	switch formatOf(d.doc) {
+	grammar := formatOf(d.doc)
+	if grammar.hasCommands() {
+		return w.commandIndex(d, o, inCommand+" "+c.Index, end)
+	}
+	switch grammar {
 	case isRequirements:
 		d.replace(afterComments(d.doc.Text), afterComments(d.doc.Text), option+" "+c.Index+"\n")
 		return nil
-	case isDockerfile:
-		return w.commandIndex(d, o, inCommand+" "+c.Index, end)
 	case isTOML, isScript:
 		return w.tableIndex(d, o, name, c)
 	case isYAML:
@@ -80,6 +82,9 @@ func (d *draft) inCommand(text string, offset int) bool {
 // inOneCommand reports whether two offsets are in the same command of a shell.
 func (d *draft) inOneCommand(a, b int) bool {
 	joined := strings.NewReplacer("\\\n", "", "\\\r\n", "").Replace(d.doc.Text[min(a, b):max(a, b)])
+	if formatOf(d.doc) == isNotebook && strings.Contains(joined, `\n`) {
+		return false
+	}
 	return !strings.ContainsAny(joined, "&|;\n")
 }
 
@@ -100,7 +105,7 @@ func (w *rewriter) otherIndex(now observed.Index, url string) error {
 		strings.TrimSuffix(old, labelOf(old)) == strings.TrimSuffix(url, labelOf(url)) {
 		old, instead = labelOf(old), labelOf(url)
 	}
-	if found && formatOf(d.doc) == isDockerfile {
+	if found && formatOf(d.doc).hasCommands() {
 		if word := wordOf(d.doc.Text[at:]); strings.Contains(word, "$") {
 			return w.indexVariable(d, now, word, url)
 		}
