@@ -31,6 +31,9 @@ func (w *rewriter) change(c observed.Change) error {
 		}
 		return byHand(o.At, "take an image with %s", text)
 	}
+	if c.Over != "" && c.Label == "" {
+		return w.overPage(c)
+	}
 	if c.Value == "" && o.AskedBy != nil { // a constraint asks for nothing
 		return w.removeAsked(*o.AskedBy)
 	}
@@ -87,6 +90,9 @@ func (w *rewriter) change(c observed.Change) error {
 	}
 	if c.Index == "" {
 		return w.ownIndex(o)
+	}
+	if c.Over != "" {
+		return w.overPage(c)
 	}
 	if o.AskedBy != nil { // a constraint brings no index
 		return w.askedIndex(*o.AskedBy, c)
@@ -266,6 +272,9 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 		if isAddress(o) {
 			return w.spellAddress(d, o, c)
 		}
+		if c.Wheel != "" {
+			return "", wheelByHand(o, c)
+		}
 		return spellPackage(d, o, c), nil
 	}
 	if o.Value == "" || !strings.Contains(o.Text, o.Value) {
@@ -282,6 +291,13 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Change) (string, error) {
 	known := matrices.Embedded().FrameworkCalled(o.Name) != "" || w.frameworkOf(c) != nil
 	entry, marker := requirement.CutAddressMarker(o.Text)
+	if c.Wheel != "" {
+		before, found := strings.CutSuffix(entry, o.From)
+		if found && !strings.Contains(before, "://") && strings.HasSuffix(c.Wheel, ".whl") {
+			return before + c.Wheel + o.Text[len(entry):], nil
+		}
+		return "", wheelByHand(o, c)
+	}
 	name, address, named := strings.Cut(entry, "@")
 	if !named || strings.Contains(name, "/") {
 		name, address, named = o.Name, entry, false
@@ -299,6 +315,14 @@ func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Cha
 		value += "+" + c.Label
 	}
 	return cmp.Or(c.Name, strings.TrimSpace(name)) + "==" + value + marker, nil
+}
+
+// wheelByHand says which wheel to install instead of what an entry names, or where those for each Python are.
+func wheelByHand(o observed.Observation, c observed.Change) error {
+	if strings.HasSuffix(c.Wheel, ".whl") {
+		return byHand(o.At, "install %s instead", c.Wheel)
+	}
+	return byHand(o.At, "install the wheel of %s==%s for its Python from %s instead", o.Name, written(c), c.Wheel)
 }
 
 // spellPackage writes a package as its entry does: NAME==VERSION ; MARKER, or

@@ -22,7 +22,7 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 	if c.Name != "" {
 		name, _, _ = strings.Cut(c.Name, "[")
 	}
-	if isPage(c.Index) {
+	if isPage(c.Index) || isOfLinks(name, c.Index) {
 		return w.page(d, o, c, name, end)
 	}
 	if url := lackingOrigin(o, c, name); url != "" {
@@ -271,7 +271,7 @@ const sourcesHeader = "\n[tool.uv.sources]\n"
 // tableIndex adds an index to a project of uv's; other tools take it elsewhere.
 func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c observed.Change) error {
 	url, flat := c.Index, ""
-	if isPage(url) {
+	if isPage(url) || isOfLinks(name, url) {
 		flat = "format = \"flat\"\n"
 	}
 	if w.env.Installer != observed.UV {

@@ -63,6 +63,29 @@ func (w *rewriter) withCompanions(changes []observed.Change) []observed.Change {
 	return list
 }
 
+// overPage writes the page of links to wheels that a package changes to in place of the one that it comes
+// from. A page that is for other packages, too, has theirs for the same build of the framework.
+func (w *rewriter) overPage(c observed.Change) error {
+	for _, i := range w.indexes {
+		if i.URL == c.Over {
+			return w.otherIndex(i, c.Index)
+		}
+	}
+	return byHand(w.observed(c).At, "take it from %s instead of %s", c.Index, c.Over)
+}
+
+// isOfLinks reports whether an address is that of a page of links on which the makers of a package have
+// its wheels for a build of a framework.
+func isOfLinks(name, url string) bool {
+	return slices.ContainsFunc(matrices.Embedded().PackageInfos(), func(info matrices.PackageInfo) bool {
+		has := func(from matrices.WheelSource) bool {
+			makers, _, _ := strings.Cut(from.URL, "{")
+			return from.Kind == matrices.WheelLinks && strings.HasPrefix(url, makers)
+		}
+		return (info.Name == name || slices.Contains(info.Aliases, name)) && slices.ContainsFunc(info.WheelsFrom, has)
+	})
+}
+
 // page writes the page of links that a package has to come from, beside the indexes that
 // are named: its label says which build it is.
 func (w *rewriter) page(d *draft, o observed.Observation, c observed.Change, name string, end int) error {

@@ -225,6 +225,11 @@ type Change struct {
 	// Index is the URL of the index that has the build; empty for the installer's
 	// own default.
 	Index string
+	// Over is the page of links to wheels that Index takes the place of; empty where it takes none's.
+	Over string
+	// Wheel is the address of the wheel that has the build, or of the folder that has one for each Python,
+	// with a slash at its end; empty where an index has it.
+	Wheel string
 	// From is where the package comes from now, of several places the one that counts.
 	From string
 }

@@ -438,7 +438,7 @@ func (c *environment) fixes(q *question, list []plan.Fix) ([]verdict.Fix, error)
 		}
 		worded = append(worded, fix)
 	}
-	return worded, nil
+	return c.refitted(q, worded)
 }
 
 // keepingGPU returns the ways out that keep the GPU, whatever else they change at

@@ -278,3 +278,28 @@ func TestSmallerChangesComeFirst(t *testing.T) {
 		}
 	}
 }
+
+func TestTheSameReleaseInAnotherBuildComesFirst(t *testing.T) {
+	e := engine(t)
+	for _, test := range []struct {
+		gpu, torch, with string
+		want             string // the beginning of the first change; empty for none
+	}{
+		{"A100", "torch==2.3.1+cu121", "torch-scatter==2.1.2+pt21cu118",
+			"torch-scatter==2.1.2+pt23cu121 from https://data.pyg.org/"},
+		{"A100", "torch==2.3.1+cu121", "auto-gptq==0.7.1+cu118", "auto-gptq==0.7.1"},
+		{"A100", "torch==2.3.1+cu121", "flash-attn==2.6.3+cu123torch2.1cxx11abiFALSE",
+			"flash-attn==2.6.3+cu123torch2.3cxx11abiFALSE from https://github.com/"},
+		{"A100", "torch==2.14.1", "torch-scatter==2.1.2+pt21cu118", "torch==2.1.2"}, // no wheel of it is known to fit
+		{"RTX 5090", "torch==2.5.1", "torch-scatter==2.1.2+pt25cu124", ""},          // which fits, and the GPU does not
+	} {
+		doc := judge(t, e, observed.Flags{GPU: []string{test.gpu}, With: []string{test.torch, test.with}})
+		first := ""
+		if fixes := doc.Judged[0].Fixes; len(fixes) > 0 {
+			first = fixes[0].Text
+		}
+		if doc.Verdict != verdict.Fails || !strings.HasPrefix(first, test.want) || first != "" && test.want == "" {
+			t.Errorf("%s beside %s: %s, change: %s, want %q", test.with, test.torch, doc.Verdict, first, test.want)
+		}
+	}
+}

@@ -18,7 +18,7 @@ import (
 // which one has builds for the CPU alone, and the place of each among those that stand beside
 // one another; nil where it has not, or is said to be for the CPU.
 func (q *question) overwritten() (rules []plan.ConflictRule, cpu, gpu int) {
-	if !q.forGPU() && q.saidForCPU() {
+	if !q.forGPU() && q.SaidForCPU() {
 		return nil, -1, -1
 	}
 	for cpu := range q.Beside {

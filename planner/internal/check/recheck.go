@@ -40,7 +40,7 @@ func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.S
 		return nil, nil, err
 	}
 	best, err := c.runs(changed)
-	if best == nil || !q.saidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
+	if best == nil || !q.SaidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
 		return nil, nil, err
 	}
 	judged := c.accept(verdict.Judged{}, changed, best)
@@ -50,12 +50,6 @@ func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.S
 		}
 	}
 	return best, judged.Missing, nil
-}
-
-// saidForCPU reports whether the environment is said to be for the CPU.
-func (c *environment) saidForCPU() bool {
-	return slices.ContainsFunc(c.CUDAs, func(o existing.CUDA) bool { return o.CPU }) ||
-		slices.ContainsFunc(c.Frameworks, func(p existing.Package) bool { return p.Label == "cpu" })
 }
 
 // changed returns the question with changes made; nil for one that makes no
@@ -121,4 +115,26 @@ func (c *environment) brings(q *question, changes []observed.Change) (*verdict.F
 	}
 	return &verdict.Fix{Text: words.JoinWords(texts, "and"), Changes: changes, Change: []plan.Change{},
 		Stack: answer.Plan(best).Stack}, nil
+}
+
+// refitted puts the wheels of the same releases that fit what is there before other ways out, if there
+// are such and the environment is known to work with them.
+func (c *environment) refitted(q *question, fixes []verdict.Fix) ([]verdict.Fix, error) {
+	next := *q.environment
+	changes, text, err := next.Refit(func(plain existing.Environment) (*model.Solution, error) {
+		asked, err := (&environment{Environment: plain, engine: c.engine}).ask(q.gpu, q.board, q.driver)
+		if err != nil || asked.query == nil {
+			return nil, err
+		}
+		return c.runs(asked)
+	})
+	if err != nil || len(changes) == 0 {
+		return fixes, err
+	}
+	best, _, err := c.worksAs(q, &next)
+	if err != nil || best == nil {
+		return fixes, err
+	}
+	return slices.Insert(fixes, 0, verdict.Fix{Text: text, Changes: changes, Change: []plan.Change{},
+		Stack: answer.Plan(best).Stack}), nil
 }

@@ -77,3 +77,9 @@ func Range(s Seen) *query.Range {
 	}
 	return &query.Range{Range: r, Text: request.Text{Value: s.Value, At: s.At}}
 }
+
+// SaidForCPU reports whether the environment is said to be for the CPU.
+func (c *Environment) SaidForCPU() bool {
+	return slices.ContainsFunc(c.CUDAs, func(o CUDA) bool { return o.CPU }) ||
+		slices.ContainsFunc(c.Frameworks, func(p Package) bool { return p.Label == "cpu" })
+}
