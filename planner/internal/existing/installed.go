@@ -60,12 +60,29 @@ func (c *Environment) ChosenByTag(framework *query.Package) bool {
 // among some.
 func (c *Environment) IsAskedFor(index *observed.Index, framework *query.Package) bool {
 	list := c.ObservedAs(framework)
+	if c.isPageOfOther(index, framework.Name) {
+		return false
+	}
 	if index.Command > 0 && slices.ContainsFunc(list, func(p *Package) bool { return p.Command > 0 }) &&
 		!slices.ContainsFunc(list, func(p *Package) bool { return p.Command == index.Command }) {
 		return false
 	}
 	return len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package) ||
 		slices.ContainsFunc(list, func(p *Package) bool { return slices.Contains(index.Packages, p.Name) })
+}
+
+// isPageOfOther reports whether an index is a page of links on which the makers of another package have its
+// wheels: what its address says of a CUDA is that package's.
+func (c *Environment) isPageOfOther(index *observed.Index, name string) bool {
+	for _, info := range c.Facts.PackageInfos() {
+		for _, from := range info.WheelsFrom {
+			makers, _, several := strings.Cut(from.URL, "{")
+			if from.Kind == matrices.WheelLinks && several && info.Name != name && strings.HasPrefix(index.URL, makers) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isAsked reports whether an index is asked for a package: for all, or for it among some, by
