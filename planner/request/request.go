@@ -46,7 +46,10 @@ type PackageRequest struct {
 	Name      string   // normalised per PEP 503
 	Extras    []string // normalised, sorted: default in ray[default]
 	Specifier string   // PEP 440 specifier set, empty for any
-	At        Position
+	// AssumeLike is the known release that the one asked for is near to, where the facts do not
+	// know that; empty for none. No target asks for it.
+	AssumeLike string
+	At         Position
 }
 
 // CopyRequest copies files from the target file's folder into the image.

@@ -168,6 +168,9 @@ func conflictRules(m *model.Model, set []int) []plan.ConflictRule {
 func conflictRule(m *model.Model, set []int, i int) plan.ConflictRule {
 	cl := &m.Constraints[i]
 	left := left(m, set, i)
+	if tiesReleases(cl.Solver.ID) || cl.Solver.ID == packages.NumPy {
+		left = ofAsked(m, set, i, left)
+	}
 	var said model.Explanation
 	if cl.Explain != nil {
 		said = cl.Explain(left)
@@ -218,6 +221,25 @@ func connects(m *model.Model, set []int, i int) bool {
 func tiesReleases(rule string) bool {
 	return rule == packages.Companion || rule == packages.ExtensionRequires || rule == packages.Transitive ||
 		rule == packages.FrameworkRequires
+}
+
+// ofAsked returns the values left for a rule that ties releases, without those that the user did
+// not ask for: where every release is tied the same way, the conflict needs no requirement on the
+// release, and the sentence is still best said of the one that is asked for.
+func ofAsked(m *model.Model, set []int, i int, left model.Domains) model.Domains {
+	with := slices.Clone(set)
+	for other := range m.Constraints {
+		cl := &m.Constraints[other]
+		if cl.Requirement != nil && len(cl.Solver.Dims) == 1 && !slices.Contains(set, other) &&
+			slices.Contains(m.Constraints[i].Solver.Dims, cl.Solver.Dims[0]) {
+			with = append(with, other)
+		}
+	}
+	with = slices.DeleteFunc(with, func(other int) bool { return other == i })
+	if asked := m.Compiled.Left(with); asked != nil {
+		return asked
+	}
+	return left
 }
 
 // isLink reports whether a rule says that a build comes with its own CUDA, cuDNN

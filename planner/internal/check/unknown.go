@@ -7,7 +7,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -25,7 +24,7 @@ func (q *question) drop(r *request.Request, faults []*request.InputError) bool {
 		if at < 0 {
 			continue
 		}
-		if !q.takeNear(&r.Packages[at]) {
+		if !q.takeNear(&r.Packages[at]) && !q.takeByVersion(&r.Packages[at]) {
 			q.leaveOut(&r.Packages[at], fault)
 			r.Packages = slices.Delete(r.Packages, at, at+1)
 		}
@@ -88,7 +87,7 @@ func (q *question) takeNear(p *request.PackageRequest) bool {
 	if seen == nil || seen.Exact == "" || seen.Series || p.Specifier == "" {
 		return false
 	}
-	if q.patched(p.Name, seen.Exact) {
+	if q.Patched(p.Name, seen.Exact) {
 		p.Specifier = "==" + seen.Exact + ".*"
 		seen.Series = true
 		return true
@@ -98,7 +97,11 @@ func (q *question) takeNear(p *request.PackageRequest) bool {
 		near, ok = reading.Precedes(seen.Exact)
 	}
 	if !ok || p.Specifier == "=="+near {
-		near = q.before(p.Name, seen.Exact)
+		near = q.Before(p.Name, seen.Exact)
+		if near != "" && q.assume(p, seen, near) {
+			q.infer(fmt.Sprintf("%s %s is judged by %s", p.Name, seen.Exact, near))
+			return true
+		}
 	}
 	if near == "" || p.Specifier == "=="+near {
 		return false
@@ -108,40 +111,34 @@ func (q *question) takeNear(p *request.PackageRequest) bool {
 	return true
 }
 
-// patched reports whether the facts know releases of a package that begin with a
-// version and go on: 8.6.1.6 of 8.6.1.
-func (q *question) patched(name, ver string) bool {
-	info := q.Facts.PackageNamed(name)
-	return info != nil && slices.ContainsFunc(q.Facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
-		return strings.HasPrefix(r.Version, ver+".") && version.IsDotted(r.Version)
-	})
+// takeByVersion takes a release that the facts do not know, of a package without GPU code of its
+// own, by its version alone, and reports whether it did: ranges of versions hold for it too. Which
+// framework it runs on its version does not say, so one must be there.
+func (q *question) takeByVersion(p *request.PackageRequest) bool {
+	seen, info := q.seenAt(p.At), q.Facts.PackageNamed(p.Name)
+	if seen == nil || info == nil || len(q.Frameworks) == 0 {
+		return false
+	}
+	near := q.NearestTo(info, seen.Exact)
+	if near == "" || !q.assume(p, seen, near) {
+		return false
+	}
+	q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+
+		" do not know that release; it has no GPU code of its own, and only its version counts")
+	return true
 }
 
-// before returns the newest known release of a package before a version, of its
-// major; empty where there is none, and for packages whose releases are compiled
-// against one torch each, of which the next one says nothing.
-func (q *question) before(name, ver string) string {
-	info := q.Facts.PackageNamed(name)
-	if early, ok := reading.Precedes(ver); ok {
-		ver = early
-	} else if base, ok := reading.Follows(ver); ok {
-		ver = base
+// assume asks for a release that the facts do not know as one that is there, near to one that they
+// do, and reports whether it is new that it does. What says no one version is none, and of what has
+// GPU code of its own the version says too little.
+func (q *question) assume(p *request.PackageRequest, seen *existing.Package, near string) bool {
+	info := q.Facts.PackageNamed(p.Name)
+	if info == nil || !q.plainPython(info) || p.AssumeLike != "" || seen.Series ||
+		!version.IsDotted(seen.Exact) || p.Specifier != "=="+seen.Exact {
+		return false
 	}
-	if info == nil || !version.IsDotted(ver) {
-		return ""
-	}
-	for _, r := range q.Facts.PackageReleases(info) {
-		if candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || existing.PinsOne(r.Row) {
-			return ""
-		}
-		if version.IsDotted(r.Version) && version.Compare(r.Version, ver) < 0 {
-			if version.Major(r.Version) != version.Major(ver) {
-				return ""
-			}
-			return r.Version
-		}
-	}
-	return ""
+	p.AssumeLike = near
+	return true
 }
 
 // nothingToRunOn says that nothing is named that the facts hold the GPU code of, neither a

@@ -55,7 +55,9 @@ func (m *Model) newPackageVariable(p *query.Package, platforms []string) *Packag
 		v.takeLabel()
 	case query.Extension:
 		v.Releases, v.Size = p.Releases, len(p.Releases)
-		v.Same = packageIdentity{Name: p.Name, Transitive: p.Transitive}
+		if v.Same = (packageIdentity{Name: p.Name, Transitive: p.Transitive}); p.Assumed != "" {
+			v.Same = nil // one of them is of this query alone
+		}
 	default:
 		v.Size = Absent + 1
 	}

@@ -58,6 +58,33 @@ func (p *Package) assume(like request.Text, tables *facts.Facts, q *Query, fault
 	p.addAssumed(&p.Releases[at], builds)
 }
 
+// assumeRelease adds the release of a package that is asked for to those that the facts know, where
+// it is said to be near to one of them: ranges of versions hold for it by its own. What an older
+// release of its major says of itself is taken to hold for it too; of any other only the version
+// says something. It returns true, since the package is in the solve.
+func (q *Query) assumeRelease(r *request.PackageRequest) bool {
+	at := slices.IndexFunc(q.Of(Extension), func(e *Package) bool { return e.At == r.At && e.Asked == r.Name })
+	if r.AssumeLike == "" || at < 0 {
+		return true
+	}
+	e := q.Of(Extension)[at]
+	known := slices.IndexFunc(e.Releases, func(o facts.Release) bool { return o.Version == r.AssumeLike })
+	if known < 0 || e.Version == nil || e.knowsVersion() {
+		return true
+	}
+	release, row := e.Releases[known], *e.Releases[known].Row
+	release.Version, release.Like, release.Released = e.Version.Spec.Asked(), row.Version, ""
+	if version.Major(row.Version) != version.Major(release.Version) || version.Compare(row.Version, release.Version) > 0 {
+		release = facts.Release{Table: release.Table, Version: release.Version, Package: release.Package, Like: row.Version}
+		row = matrices.PackageRelease{Package: row.Package}
+	}
+	row.Version = release.Version
+	release.Row = &row
+	e.insertAssumed(release)
+	e.judgeReleases()
+	return true
+}
+
 // withoutAnnounced returns the builds of a release that a later one can have:
 // those of the CUDAs that no announcement ends before it; and the announcement
 // that ends the others, if there are any.
@@ -103,6 +130,11 @@ func (p *Package) addAssumed(known *facts.Release, builds []matrices.Build) {
 			b.Platforms[j].Gone = false // that the index lacks the known release says nothing of this one
 		}
 	}
+	p.insertAssumed(release)
+}
+
+// insertAssumed puts a release that the facts do not know in its place among those that they do.
+func (p *Package) insertAssumed(release facts.Release) {
 	at := slices.IndexFunc(p.Releases, func(r facts.Release) bool {
 		return version.Compare(r.Version, release.Version) < 0
 	})

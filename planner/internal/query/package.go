@@ -176,7 +176,7 @@ func (q *Query) readPackages(tables *facts.Facts, faults *Faults) {
 	for i := range q.Request.Packages {
 		r := &q.Request.Packages[i]
 		if q.readFrameworkPackage(r, faults) || q.readCompanionPackage(tables, r, faults) ||
-			q.readExtension(tables, r.Name, r.Specifier, r.At, faults) ||
+			q.readExtension(tables, r.Name, r.Specifier, r.At, faults) && q.assumeRelease(r) ||
 			q.readNVIDIA(r.Name, r.Specifier, r.At, faults) || q.readLimited(r.Name, r.Specifier, r.At, faults) ||
 			q.readTagged(r.Name, r.Specifier, r.At, faults) {
 			continue
