@@ -425,6 +425,15 @@ func (c *environment) fixes(q *question, list []plan.Fix) ([]verdict.Fix, error)
 	}
 	worded, list := []verdict.Fix{}, answer.SmallerFirst(q.Facts, answer.Needed(list))
 	for i := range list {
+		if fits := q.WithFitting(&list[i]); fits != nil {
+			best, err := c.proven(q, fits.Change)
+			if err != nil {
+				return nil, err
+			}
+			if best != nil {
+				list[i] = *fits
+			}
+		}
 		fix := q.fix(&list[i])
 		if doubtful {
 			_, missing, err := c.recheckDoubt(q, list[i].Change)
