@@ -1741,21 +1741,23 @@ framework "tensorflow" "2.9.0" {
 
 framework "tensorflow" "2.8.4" {
   like           = "2.5.0"
+  without        = ["limits"]
   released       = "2022-11-16"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20", protobuf = ">=3.9.2,<3.20" }
   limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["limits", "build"]
+  cell_source = {
+    limits     = ["tf-90245", "tf-release-notes"]
+    pair_specs = ["wheels@4482b736d9fbe962313ab25dcec42307:tensorflow-2.8.4-cp310-cp310-manylinux2010_x86_64.whl"]
+  }
+  inferred = ["build"]
   notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
     "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
     "released: upper bound: Cloud TPU support start date",
     "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
     "nccl: NCCL inside core",
@@ -1771,21 +1773,23 @@ framework "tensorflow" "2.8.4" {
 
 framework "tensorflow" "2.8.3" {
   like           = "2.5.0"
+  without        = ["limits"]
   released       = "2022-09-02"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20", protobuf = ">=3.9.2,<3.20" }
   limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["limits", "build"]
+  cell_source = {
+    limits     = ["tf-90245", "tf-release-notes"]
+    pair_specs = ["wheels@4a691a1dc1b1888a1e4320ed0e4bcdeb:tensorflow-2.8.3-cp310-cp310-manylinux2010_x86_64.whl"]
+  }
+  inferred = ["build"]
   notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
     "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
     "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
     "nccl: NCCL inside core",
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
@@ -1800,21 +1804,23 @@ framework "tensorflow" "2.8.3" {
 
 framework "tensorflow" "2.8.2" {
   like           = "2.5.0"
+  without        = ["limits"]
   released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
+  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20", protobuf = ">=3.9.2,<3.20" }
   limits         = { numpy = "<2" }
   built_with     = { bazel = "4.2.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["limits", "build"]
+  cell_source = {
+    limits     = ["tf-90245", "tf-release-notes"]
+    pair_specs = ["wheels@d5a326824748f1511de23de2a8dd5251:tensorflow-2.8.2-cp310-cp310-manylinux2010_x86_64.whl"]
+  }
+  inferred = ["build"]
   notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
     "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
     "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
     "nccl: NCCL inside core",
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
@@ -1888,20 +1894,22 @@ framework "tensorflow" "2.8.0" {
 
 framework "tensorflow" "2.7.4" {
   like           = "2.5.0"
+  without        = ["limits"]
   released       = "2022-09-02"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5", protobuf = ">=3.9.2,<3.20" }
   limits         = { numpy = "<2" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
+  cell_source = {
+    limits     = ["tf-90245", "tf-release-notes"]
+    pair_specs = ["wheels@bcd6dceb935acb8a0cd7ce873ad9e0b9:tensorflow-2.7.4-cp37-cp37m-manylinux2010_x86_64.whl"]
+  }
+  inferred = ["build"]
   notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
     "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
     "nccl: NCCL inside core",
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
@@ -1916,20 +1924,22 @@ framework "tensorflow" "2.7.4" {
 
 framework "tensorflow" "2.7.3" {
   like           = "2.5.0"
+  without        = ["limits"]
   released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
+  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5", protobuf = ">=3.9.2,<3.20" }
   limits         = { numpy = "<2" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
+  cell_source = {
+    limits     = ["tf-90245", "tf-release-notes"]
+    pair_specs = ["wheels@be1ce6285f10e74e2b35460ae48f4aea:tensorflow-2.7.3-cp37-cp37m-manylinux2010_x86_64.whl"]
+  }
+  inferred = ["build"]
   notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
     "no NumPy upper bound in metadata, but the wheel predates NumPy 2 support (2.18): keep numpy < 2",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
     "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
     "nccl: NCCL inside core",
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
@@ -2045,17 +2055,19 @@ framework "tensorflow" "2.7.0" {
 
 framework "tensorflow" "2.6.5" {
   like           = "2.5.0"
+  without        = ["limits"]
   released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.6,<2.7" }
+  pair_specs     = { keras = ">=2.6,<2.7", protobuf = ">=3.9.2,<3.20" }
+  cell_source = {
+    pair_specs = ["wheels@a3dcb2fa4feb70f745455bd0e4d63df2:tensorflow-2.6.5-cp37-cp37m-manylinux2010_x86_64.whl"]
+  }
+  inferred = ["build"]
   notes = [
-    "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
     "inferred: min_driver_linux: later docs applied backwards",
-    "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
-    "numpy: spack/spack-packages:py-tensorflow/package.py",
     "cuda: docs table 8.1; RELEASE.md 2.5.0 (8.1.0); docker image 11.2.1 / 8.1.0.77",
     "nccl: NCCL inside core",
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
