@@ -58,7 +58,7 @@ func (q *question) besidePrerelease(best *model.Solution) *verdict.Missing {
 			if label, ok := candidate.ReadWheelLabel(p.Label, f.Package.Traits.Module); ok && label.Torch != "" {
 				return &verdict.Missing{Why: fmt.Sprintf("the wheel %s %s+%s is compiled against a release of %s, and NVIDIA's "+
 					"image has %s, which is from before one", p.Name, p.Exact, p.Label, f.Package.Traits.Name, image.Value),
-					Observe: "whether it loads", Command: importing(e.Package), Facts: []string{}}
+					Observe: "whether it loads", Command: e.Package.ImportCommand(), Facts: []string{}}
 			}
 		}
 	}

@@ -94,7 +94,7 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 	return &verdict.Missing{
 		Why: fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there",
 			elsewhere[0].Name, q.Platform),
-		Observe: "whether it loads", Command: importing(elsewhere[0]), Facts: []string{}}, nil
+		Observe: "whether it loads", Command: elsewhere[0].ImportCommand(), Facts: []string{}}, nil
 }
 
 // ifBuiltForGlibc asks whether an environment would run with the compiled packages built
@@ -132,7 +132,7 @@ func (c *environment) ifBuiltForGlibc(q *question) (*verdict.Missing, error) {
 			return &verdict.Missing{
 				Why: fmt.Sprintf("the wheels of %s %s, which nobody names, need glibc %s, and %s has %s: it works if it "+
 					"was built there", e.Package.Name, row.Version, floor, q.query.Existing.OS.ID, have),
-				Observe: "whether it loads", Command: importing(e.Package),
+				Observe: "whether it loads", Command: e.Package.ImportCommand(),
 				Facts: []string{row.Package + "/" + row.Version + "#" + cell}}, nil
 		}
 	}
@@ -156,7 +156,7 @@ func compiledHere(best *model.Solution) (missing *verdict.Missing) {
 				missing = &verdict.Missing{
 					Why: fmt.Sprintf("%s %s has no wheels: it works if it was compiled here, beside %s %s",
 						e.Package.Name, row.Version, build.Pkg(), build.Label()),
-					Observe: "whether it loads", Command: importing(e.Package),
+					Observe: "whether it loads", Command: e.Package.ImportCommand(),
 					Facts: []string{row.Package + "/" + row.Version},
 				}
 			}

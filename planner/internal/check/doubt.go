@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -131,10 +130,10 @@ func (q *question) doubt(j *verdict.Judged, best *model.Solution) *verdict.Missi
 		if !slices.Contains(unestablished, w.Rule) && !shared {
 			continue
 		}
-		if w.Rule == hardware.PTX && knownToCUDA(best, j.Stack.CUDA.Version) {
+		if w.Rule == hardware.PTX && best.KnownToCUDA(j.Stack.CUDA.Version) {
 			continue
 		}
-		kernels := w.Rule == hardware.KernelsUnknown && (documented(best) || q.asNeighbours(best) == candidate.CoverCubin)
+		kernels := w.Rule == hardware.KernelsUnknown && (best.Documented() || q.asNeighbours(best) == candidate.CoverCubin)
 		if kernels || w.Rule == packages.GlibcUnknown && q.recentLibrary() {
 			j.Inferred = true
 			continue
@@ -165,17 +164,11 @@ func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		r := e.Row(best.At(&e.Variable))
 		if unsaid(e) && !e.Package.Own && slices.Contains(w.Facts, r.Package+"/"+r.Version+"#needs-nvcc") {
 			return &verdict.Missing{Why: w.Text + "; nobody says which release it is",
-				Observe: "its version, and whether it loads", Command: importing(e.Package),
+				Observe: "its version, and whether it loads", Command: e.Package.ImportCommand(),
 				Facts: append([]string{}, w.Facts...)}
 		}
 	}
 	return nil
-}
-
-// importing returns the command that imports a package.
-func importing(p *query.Package) string {
-	module := cmp.Or(p.Traits.Module, strings.ReplaceAll(p.Name, "-", "_"))
-	return fmt.Sprintf("python -c 'import %s'", module)
 }
 
 // manylinux228 is the C library of the systems of 2018, which wheels are built for
@@ -186,36 +179,6 @@ const manylinux228 = "2.28"
 // release of an earlier minor than one with a known floor is taken to run.
 func (q *question) recentLibrary() bool {
 	return q.System.Glibc != "" && version.Compare(q.System.Glibc, manylinux228) >= 0
-}
-
-// knownToCUDA reports whether the CUDA of a stack knows the boards for which a framework
-// has PTX alone: its libraries have code for them, and the driver compiles the rest.
-func knownToCUDA(best *model.Solution, cuda string) bool {
-	for _, f := range best.Frameworks() {
-		for _, g := range best.Served() {
-			if best.Covered(g, f) == candidate.CoverPTX && (cuda == "" || !candidate.Targets(cuda, g.GPU.Arch)) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// documented reports whether the makers document that builds whose GPU code is
-// not listed serve the boards, and the builds' toolkits know them.
-func documented(best *model.Solution) bool {
-	for _, f := range best.Frameworks() {
-		b := best.Build(f)
-		for _, g := range best.Served() {
-			if best.Covered(g, f) != candidate.CoverUnknown {
-				continue
-			}
-			if !b.Documented(g.GPU.Arch) {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // compiledFor says that it decides for which GPUs a framework was compiled, of which the
@@ -252,7 +215,7 @@ func missingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		m.Observe = "whether it loads"
 		for _, e := range best.Of(query.Extension) {
 			if r := e.Row(best.At(&e.Variable)); slices.Contains(w.Facts, r.Package+"/"+r.Version+"#wheels") {
-				m.Command = importing(e.Package)
+				m.Command = e.Package.ImportCommand()
 			}
 		}
 	case packages.ExtensionWheel, packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.RequiresUnsaid:

@@ -7,7 +7,6 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
-	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -92,15 +91,8 @@ func (q *question) markFromDefault(read *query.Query) {
 		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source || p.Installed {
 			continue
 		}
-		e.FromDefault = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return requires(e, f) })
+		e.FromDefault = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return e.RequiresPackageOf(f) })
 	}
-}
-
-// requires reports whether a release of a package requires a framework's package.
-func requires(e, framework *query.Package) bool {
-	return slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
-		return r.Row != nil && r.Row.Requires[framework.Releases[0].Package] != ""
-	})
 }
 
 // companion reports whether a package is a companion of a framework.
