@@ -59,7 +59,11 @@ func explainedTable(w io.Writer, doc Explained, opt Options) error {
 }
 
 func tableFinding(p *page, doc Explained, f diagnose.Finding) {
-	p.line("%s %s  %s", p.style(red, "✗"), p.style(bold, f.ID), placeOfFinding(doc.Log, f))
+	mark := p.style(red, "✗")
+	if f.Harmless {
+		mark = p.style(yellow, "!")
+	}
+	p.line("%s %s  %s", mark, p.style(bold, f.ID), placeOfFinding(doc.Log, f))
 	p.paragraph(2, 0, clipped(f.Text))
 	for n, c := range f.Causes {
 		p.blank()
