@@ -184,6 +184,62 @@ func toldErrors() []printed {
 			"UserWarning: Plan failed with a cudnnException: cudnnFinalize: CUDNN_STATUS_NOT_SUPPORTED",
 			"cudnn-plan-failed-benign",
 		},
+		{"TypeError: Descriptors cannot be created directly.", "protobuf-too-new"},
+		{"TypeError: Descriptors cannot not be created directly.", "protobuf-too-new"},
+		{"ImportError: cannot import name 'builder' from 'google.protobuf.internal' (/v/x.py)", "protobuf-too-old"},
+		{">>> import tensorflow as tf\nIllegal instruction (core dumped)", "cpu-instruction-missing"},
+		{"zsh: illegal hardware instruction  python", "cpu-instruction-missing"},
+		{
+			"The TensorFlow library was compiled to use AVX instructions, but these aren't available on your machine.",
+			"cpu-instruction-missing",
+		},
+		{"OSError: /lib/libgomp.so.1: cannot allocate memory in static TLS block", "static-tls-exhausted"},
+		{"ImportError: dlopen: cannot load any more object with static TLS", "static-tls-exhausted"},
+		{
+			`OSError: [WinError 126] The module was not found. Error loading "C:\torch\lib\torch_python.dll"`,
+			"winerror-126-torch-dll",
+		},
+		{
+			`OSError: [WinError 127] The procedure was not found. Error loading "C:\torch\lib\c10_cuda.dll"`,
+			"winerror-127-torch-dll",
+		},
+		{
+			`[WinError 1455] The paging file is too small. Error loading "C:\torch\lib\cudnn.dll"`,
+			"winerror-1455-paging-file",
+		},
+		{"0/3 nodes are available: 3 Insufficient nvidia.com/gpu.", "kubernetes-no-free-gpu"},
+		{"0/1 nodes are available: 1 Insufficient nvidia.com/mig-1g.5gb.", "kubernetes-no-free-gpu"},
+		{
+			"nvidia-container-cli: ldcache error: open failed: /sbin/ldconfig.real: no such file or directory: unknown.",
+			"container-ldcache-error",
+		},
+		{"error: Microsoft Visual C++ 14.0 or greater is required. Get it with", "msvc-missing"},
+		{"nvcc fatal   : Cannot find compiler 'cl.exe' in PATH", "msvc-missing"},
+		{"RuntimeError: cuDNN error: CUDNN_STATUS_INTERNAL_ERROR", "cudnn-internal-error"},
+		{"CUDNN failure 4: CUDNN_STATUS_INTERNAL_ERROR ; GPU=0", "cudnn-internal-error"},
+		{"CuDNNError: 4: b'CUDNN_STATUS_INTERNAL_ERROR'", "cudnn-internal-error"},
+		{"Could not create cudnn handle: CUDNN_STATUS_INTERNAL_ERROR", "tf-cudnn-handle-internal-error"},
+		{"CUDA error: CUBLAS_STATUS_ALLOC_FAILED when calling `cublasCreate(handle)`", "cublas-not-initialized"},
+		{"ModuleNotFoundError: No module named 'flash_attn'", "flash-attn-missing"},
+		{"ModuleNotFoundError: No module named 'flash_attn_2_cuda'", "flash-attn-missing"},
+		{
+			"ERROR: Cannot install -r r.txt (line 6) and torch==1.12.1 because these package versions have conflicting " +
+				"dependencies.",
+			"pip-conflicting-versions",
+		},
+		{"    torchvision 0.13.0 depends on torch==1.12.0", "pip-conflicting-versions"},
+		{"Because torchvision==0.19.1 depends on torch==2.4.1 and you require", "pip-conflicting-versions"},
+		{"    torch 1.13.1+cpu depends on typing-extensions", "pip-conflicting-versions"},
+		{
+			"ERROR: Could not find a version that satisfies the requirement torch==1.13.1 (from versions: 2.0.0, 2.0.1)",
+			"pip-no-matching-distribution",
+		},
+		{
+			"LibMambaUnsatisfiableError: Encountered problems while solving:\n" +
+				"  - package pytorch-2.1.0-py3.8_cuda12.1_cudnn8.9.2_0 requires python >=3.8,<3.9.0a0",
+			"conda-unsatisfiable",
+		},
+		{"  - nothing provides __cuda needed by tensorflow-2.11.0-cuda112py310h", "conda-unsatisfiable"},
 	}
 }
 
@@ -219,6 +275,27 @@ func toldOthers() []printed {
 		{"torchvision 0.19.1 requires pillow>=9, but you have pillow 8 which is incompatible.", ""},
 		{"google-colab 1.0.0 requires requests==2.31.0, but you have requests 2.32.3 which is incompatible.", ""},
 		{"AttributeError: module 'numpy' has no attribute 'nope'", ""},
-		{`[WinError 1455] The paging file is too small. Error loading "C:\torch\lib\cudnn.dll"`, ""},
+		{"TypeError: Descriptors cannot be pickled", ""},
+		{"ImportError: cannot import name 'builder' from 'my.package.internal'", ""},
+		{
+			"The TensorFlow library wasn't compiled to use AVX instructions, but these are available on your machine",
+			"",
+		},
+		{"Your CPU supports instructions that this TensorFlow binary was not compiled to use: AVX2 FMA", ""},
+		{"CUDA error: an illegal instruction was encountered", ""},
+		{"OSError: [Errno 12] Cannot allocate memory", ""},
+		{`OSError: [WinError 126] The specified module could not be found: 'C:\gtk\lib\libcairo.dll'`, ""},
+		{"OSError: [WinError 127] The specified procedure could not be found", ""},
+		{"0/3 nodes are available: 3 Insufficient cpu.", ""},
+		{"nvidia-container-cli.real: unrecognized option", ""},
+		{"Get it with \"Microsoft C++ Build Tools\"", ""},
+		{"if status == CUDNN_STATUS_INTERNAL_ERROR:", ""},
+		{"ModuleNotFoundError: No module named 'flash_attn_patch'", ""},
+		{"ERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics/", ""},
+		{"ERROR: Cannot install a==1 and b==2 because these package versions have conflicting dependencies.", ""},
+		{"the result depends on torch==2.4 or newer", ""},
+		{"INFO: torch 2.0 depends on the driver", ""},
+		{"ERROR: Could not find a version that satisfies the requirement requests==9 (from versions: 2.0)", ""},
+		{"LibMambaUnsatisfiableError: Encountered problems while solving:\n  - package samtools-1.9 requires ncurses", ""},
 	}
 }

@@ -3,6 +3,391 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/EleutherAI/lm-evaluation-harness/issues/1689" {
+  title = "EleutherAI/lm-evaluation-harness issue 1689"
+  url   = "https://github.com/EleutherAI/lm-evaluation-harness/issues/1689"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/9489" {
+  title = "tensorflow/tensorflow issue 9489"
+  url   = "https://github.com/tensorflow/tensorflow/issues/9489"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/56266" {
+  title = "tensorflow/tensorflow issue 56266"
+  url   = "https://github.com/tensorflow/tensorflow/issues/56266"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/59665" {
+  title = "tensorflow/tensorflow issue 59665"
+  url   = "https://github.com/tensorflow/tensorflow/issues/59665"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/neulab/prompt2model/issues/220" {
+  title = "neulab/prompt2model issue 220"
+  url   = "https://github.com/neulab/prompt2model/issues/220"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/protocolbuffers/protobuf/issues/9778" {
+  title = "protocolbuffers/protobuf issue 9778"
+  url   = "https://github.com/protocolbuffers/protobuf/issues/9778"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/protocolbuffers/protobuf/issues/12938" {
+  title = "protocolbuffers/protobuf issue 12938"
+  url   = "https://github.com/protocolbuffers/protobuf/issues/12938"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Akegarasu/lora-scripts/issues/250" {
+  title = "Akegarasu/lora-scripts issue 250"
+  url   = "https://github.com/Akegarasu/lora-scripts/issues/250"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/17411" {
+  title = "tensorflow/tensorflow issue 17411"
+  url   = "https://github.com/tensorflow/tensorflow/issues/17411"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/19104" {
+  title = "tensorflow/tensorflow issue 19104"
+  url   = "https://github.com/tensorflow/tensorflow/issues/19104"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/24548" {
+  title = "tensorflow/tensorflow issue 24548"
+  url   = "https://github.com/tensorflow/tensorflow/issues/24548"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/2880" {
+  title = "NVIDIA/TensorRT issue 2880"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/2880"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/numpy/numpy/issues/18131" {
+  title = "numpy/numpy issue 18131"
+  url   = "https://github.com/numpy/numpy/issues/18131"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA-AI-IOT/torch2trt/issues/563" {
+  title = "NVIDIA-AI-IOT/torch2trt issue 563"
+  url   = "https://github.com/NVIDIA-AI-IOT/torch2trt/issues/563"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/triton-inference-server/server/issues/4952" {
+  title = "triton-inference-server/server issue 4952"
+  url   = "https://github.com/triton-inference-server/server/issues/4952"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/DALI/pull/5519" {
+  title = "NVIDIA/DALI pull request 5519"
+  url   = "https://github.com/NVIDIA/DALI/pull/5519"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/dmlc/xgboost/issues/8488" {
+  title = "dmlc/xgboost issue 8488"
+  url   = "https://github.com/dmlc/xgboost/issues/8488"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/2575" {
+  title = "pytorch/pytorch issue 2575"
+  url   = "https://github.com/pytorch/pytorch/issues/2575"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/golang/go/issues/48596" {
+  title = "golang/go issue 48596"
+  url   = "https://github.com/golang/go/issues/48596"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/zeyad-mansour/lunar/issues/58" {
+  title = "zeyad-mansour/lunar issue 58"
+  url   = "https://github.com/zeyad-mansour/lunar/issues/58"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/guoyww/AnimateDiff/issues/374" {
+  title = "guoyww/AnimateDiff issue 374"
+  url   = "https://github.com/guoyww/AnimateDiff/issues/374"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/37733" {
+  title = "pytorch/pytorch issue 37733"
+  url   = "https://github.com/pytorch/pytorch/issues/37733"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ultralytics/yolov3/issues/1643" {
+  title = "ultralytics/yolov3 issue 1643"
+  url   = "https://github.com/ultralytics/yolov3/issues/1643"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Kaszanas/SC2_Datasets/issues/15" {
+  title = "Kaszanas/SC2_Datasets issue 15"
+  url   = "https://github.com/Kaszanas/SC2_Datasets/issues/15"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/thu-ml/tianshou/issues/297" {
+  title = "thu-ml/tianshou issue 297"
+  url   = "https://github.com/thu-ml/tianshou/issues/297"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/59904" {
+  title = "pytorch/pytorch issue 59904"
+  url   = "https://github.com/pytorch/pytorch/issues/59904"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/33" {
+  title = "NVIDIA/k8s-device-plugin issue 33"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/33"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/159" {
+  title = "NVIDIA/k8s-device-plugin issue 159"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/159"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/165" {
+  title = "NVIDIA/k8s-device-plugin issue 165"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/165"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/585" {
+  title = "NVIDIA/k8s-device-plugin issue 585"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/585"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/587" {
+  title = "NVIDIA/nvidia-docker issue 587"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/587"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1424" {
+  title = "NVIDIA/nvidia-docker issue 1424"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1424"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/147" {
+  title = "NVIDIA/nvidia-container-toolkit issue 147"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/147"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/hekmak/Conf-net/issues/5" {
+  title = "hekmak/Conf-net issue 5"
+  url   = "https://github.com/hekmak/Conf-net/issues/5"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/GVCLab/PersonaLive/issues/30" {
+  title = "GVCLab/PersonaLive issue 30"
+  url   = "https://github.com/GVCLab/PersonaLive/issues/30"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/HKUST-Aerial-Robotics/Stereo-RCNN/issues/23" {
+  title = "HKUST-Aerial-Robotics/Stereo-RCNN issue 23"
+  url   = "https://github.com/HKUST-Aerial-Robotics/Stereo-RCNN/issues/23"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/huggingface/candle/issues/2241" {
+  title = "huggingface/candle issue 2241"
+  url   = "https://github.com/huggingface/candle/issues/2241"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/elda27/pydrr/issues/6" {
+  title = "elda27/pydrr issue 6"
+  url   = "https://github.com/elda27/pydrr/issues/6"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/cupy/cupy/issues/5619" {
+  title = "cupy/cupy issue 5619"
+  url   = "https://github.com/cupy/cupy/issues/5619"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/81620" {
+  title = "pytorch/pytorch issue 81620"
+  url   = "https://github.com/pytorch/pytorch/issues/81620"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/4675" {
+  title = "pytorch/pytorch issue 4675"
+  url   = "https://github.com/pytorch/pytorch/issues/4675"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/1504" {
+  title = "pytorch/pytorch issue 1504"
+  url   = "https://github.com/pytorch/pytorch/issues/1504"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/ajabri/videowalk/issues/26" {
+  title = "ajabri/videowalk issue 26"
+  url   = "https://github.com/ajabri/videowalk/issues/26"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Azure/ObjectDetectionUsingCntk/issues/2" {
+  title = "Azure/ObjectDetectionUsingCntk issue 2"
+  url   = "https://github.com/Azure/ObjectDetectionUsingCntk/issues/2"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/lm-sys/FastChat/issues/1664" {
+  title = "lm-sys/FastChat issue 1664"
+  url   = "https://github.com/lm-sys/FastChat/issues/1664"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/xformers/issues/826" {
+  title = "facebookresearch/xformers issue 826"
+  url   = "https://github.com/facebookresearch/xformers/issues/826"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/meituan-longcat/LongCat-Video/issues/126" {
+  title = "meituan-longcat/LongCat-Video issue 126"
+  url   = "https://github.com/meituan-longcat/LongCat-Video/issues/126"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/1499" {
+  title = "Dao-AILab/flash-attention issue 1499"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1499"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/invoke-ai/InvokeAI/issues/532" {
+  title = "invoke-ai/InvokeAI issue 532"
+  url   = "https://github.com/invoke-ai/InvokeAI/issues/532"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/OCR-D/ocrd_all/issues/347" {
+  title = "OCR-D/ocrd_all issue 347"
+  url   = "https://github.com/OCR-D/ocrd_all/issues/347"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/pypa/pip/issues/13834" {
+  title = "pypa/pip issue 13834"
+  url   = "https://github.com/pypa/pip/issues/13834"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/mhpi/hydroDL/issues/24" {
+  title = "mhpi/hydroDL issue 24"
+  url   = "https://github.com/mhpi/hydroDL/issues/24"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/rapidsai/docs/pull/488" {
+  title = "rapidsai/docs pull request 488"
+  url   = "https://github.com/rapidsai/docs/pull/488"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/mamba-org/mamba/issues/969" {
+  title = "mamba-org/mamba issue 969"
+  url   = "https://github.com/mamba-org/mamba/issues/969"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
+source "github.com/conda-forge/conda-forge.github.io/pull/2416" {
+  title = "conda-forge/conda-forge.github.io pull request 2416"
+  url   = "https://github.com/conda-forge/conda-forge.github.io/pull/2416"
+  date  = "2026-11-26"
+  class = "reported"
+}
+
 source "github.com/NVIDIA/FasterTransformer/issues/406" {
   title = "NVIDIA/FasterTransformer issue 406"
   url   = "https://github.com/NVIDIA/FasterTransformer/issues/406"
@@ -4903,18 +5288,18 @@ error "pip-no-matching-distribution" {
   ]
   cause {
     cause   = "no wheel for this Python version"
-    confirm = "versions listed in brackets; python --version"
-    fix     = "use a Python covered by that release"
+    confirm = "python --version; the versions in brackets are those that this Python can have"
+    fix     = "a Python that the release is for: envsolve plan --framework pytorch==VERSION names it"
   }
   cause {
     cause   = "local version like +cu113 requested without the framework index"
-    confirm = "pip index url"
-    fix     = "add the --index-url/-f of the framework"
+    confirm = "pip config list; pip index versions torch"
+    fix     = "the framework's index: --index-url https://download.pytorch.org/whl/cu113 for +cu113"
   }
   cause {
-    cause   = "unsupported platform (macOS, 32-bit, musl)"
-    confirm = "python -c 'import platform; print(platform.platform())'"
-    fix     = "supported platform"
+    cause   = "there is no wheel for this system (32-bit Python, Alpine, a Mac with Intel)"
+    confirm = "python -c \"import platform, sys; print(platform.platform(), sys.maxsize > 2**32)\""
+    fix     = "a 64-bit Python, an image of Debian or Ubuntu in place of Alpine"
   }
 }
 
@@ -5003,7 +5388,7 @@ error "mig-single-instance" {
 error "winerror-126-torch-dll" {
   framework  = "pytorch"
   layer      = "linker"
-  signatures = ["\\[WinError 126\\].*(fbgemm|c10|shm|cusparse64_12|caffe2_nvrtc)\\S*\\.dll"]
+  signatures = ["\\[WinError 126\\].*(fbgemm|c10|shm|cusparse64_12|caffe2_nvrtc)\\S*\\.dll", "\\[WinError 126\\][^\\n]*torch\\W+lib\\W"]
   example    = "OSError: [WinError 126] The specified module could not be found. Error loading \"torch\\lib\\fbgemm.dll\" or one of its dependencies."
   source = [
     "github.com/pytorch/pytorch/issues/131662",
@@ -5012,13 +5397,13 @@ error "winerror-126-torch-dll" {
   ]
   cause {
     cause   = "torch 2.4.0 fbgemm.dll needs libomp140.x86_64.dll"
-    confirm = "version 2.4.0 and missing DLL"
-    fix     = "2.4.1 or newer, or install that runtime"
+    confirm = "pip show torch; where libomp140.x86_64.dll"
+    fix     = "torch 2.4.1 or newer"
   }
   cause {
     cause   = "Visual C++ runtime missing"
-    confirm = "installed programs"
-    fix     = "install the redistributable"
+    confirm = "where vcruntime140.dll vcruntime140_1.dll msvcp140.dll"
+    fix     = "winget install Microsoft.VCRedist.2015+.x64"
   }
 }
 
@@ -5203,16 +5588,18 @@ error "cublas-not-initialized" {
     "github.com/QwenLM/Qwen/issues/120",
     "github.com/OpenBMB/VisCPM/issues/3",
     "github.com/wzk1015/video-bgm-generation/issues/27",
+    "github.com/EleutherAI/lm-evaluation-harness/issues/1689",
+    "github.com/tensorflow/tensorflow/issues/9489",
   ]
   cause {
-    cause   = "memory exhausted so the cuBLAS handle cannot be created"
-    confirm = "nvidia-smi memory at failure"
-    fix     = "free memory, memory growth in TensorFlow"
+    cause   = "most often the GPU's memory is full, and cuBLAS says it in these words: there is no room for its handle"
+    confirm = "nvidia-smi while it runs; with batch size 1 it works"
+    fix     = "a smaller batch, or end other programs of the GPU; TensorFlow: TF_FORCE_GPU_ALLOW_GROWTH=true"
   }
   cause {
-    cause   = "index out of range in an embedding hit earlier asynchronously"
-    confirm = "run on CPU or CUDA_LAUNCH_BLOCKING=1"
-    fix     = "fix vocabulary/labels"
+    cause   = "an earlier fault of the program comes to light here: an index that is out of range, as of a word that the embedding has no row for"
+    confirm = "CUDA_LAUNCH_BLOCKING=1 python PROGRAM, or the same on the CPU"
+    fix     = "the vocabulary of the model and its tokenizer must be of one size; labels from 0 to classes - 1"
   }
 }
 
@@ -6742,5 +7129,372 @@ error "visible-devices-uuid" {
     cause   = "CUDA_VISIBLE_DEVICES names a slice (MIG) or a GPU by its UUID, which CUDA takes, and the program expects numbers"
     confirm = "echo $CUDA_VISIBLE_DEVICES; nvidia-smi -L"
     fix     = "hand the one GPU or slice into a container (NVIDIA_VISIBLE_DEVICES=UUID) and leave the variable out, or numbers for whole GPUs"
+  }
+}
+
+error "protobuf-too-new" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["Descriptors cannot (?:not )?be created directly"]
+  example    = "TypeError: Descriptors cannot not be created directly."
+  source = [
+    "github.com/tensorflow/tensorflow/issues/56266",
+    "github.com/tensorflow/tensorflow/issues/59665",
+    "github.com/neulab/prompt2model/issues/220",
+  ]
+  cause {
+    cause   = "protobuf is 4 or newer, and a package (the one whose _pb2.py the traceback names) holds code that was made for 3: TensorFlow before 2.7.3 and others of 2022 and older"
+    confirm = "pip show protobuf; pip check"
+    fix     = "update that package, or pip install protobuf==3.20.3"
+  }
+  cause {
+    cause   = "another package of the environment needs protobuf 4 or newer, so that there is no version for both"
+    confirm = "pip install protobuf==3.20.3; pip check"
+    fix     = "an environment for each; until then PROTOCOL_BUFFERS_PYTHON_IMPLEMENTATION=python, which is slow"
+  }
+}
+
+error "protobuf-too-old" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["cannot import name '?builder'? from '?google\\.protobuf\\.internal"]
+  example    = "ImportError: cannot import name 'builder' from 'google.protobuf.internal' (/usr/lib/python3.9/site-packages/google/protobuf/internal/__init__.py)"
+  source = [
+    "github.com/protocolbuffers/protobuf/issues/9778",
+    "github.com/protocolbuffers/protobuf/issues/12938",
+    "github.com/Akegarasu/lora-scripts/issues/250",
+  ]
+  cause {
+    cause   = "protobuf is older than 3.20, and a package (the one whose _pb2.py the traceback names: onnx, tensorboardX, TensorFlow) holds code that was made for 3.20 or newer"
+    confirm = "pip show protobuf; pip check"
+    fix     = "pip install protobuf==3.20.3, or the newer one that pip check asks for"
+  }
+  cause {
+    cause   = "an older protobuf of another folder is found first"
+    confirm = "python -c \"import google.protobuf as p; print(p.__version__, p.__file__)\""
+    fix     = "remove that one, and leave its folder out of PYTHONPATH"
+  }
+}
+
+error "cpu-instruction-missing" {
+  framework = "any"
+  layer     = "framework"
+  signatures = [
+    "\\bIllegal instruction \\(core dumped\\)",
+    "^Illegal instruction\\s*$",
+    "Fatal Python error: Illegal instruction",
+    "\\billegal hardware instruction\\b",
+    "was compiled to use [^\\n]{2,60} instructions, but these aren't available on your machine",
+  ]
+  example = "The TensorFlow library was compiled to use AVX instructions, but these aren't available on your machine."
+  source = [
+    "github.com/tensorflow/tensorflow/issues/17411",
+    "github.com/tensorflow/tensorflow/issues/19104",
+    "github.com/tensorflow/tensorflow/issues/24548",
+    "github.com/NVIDIA/TensorRT/issues/2880",
+    "github.com/numpy/numpy/issues/18131",
+  ]
+  cause {
+    cause   = "the processor has no AVX (old, Celeron, Pentium, Atom), which TensorFlow's wheels need since 1.6 and others too"
+    confirm = "grep -o -w -m1 avx /proc/cpuinfo, which prints nothing"
+    fix     = "a machine with AVX, or a build from source for this processor; for TensorFlow alone 1.5"
+  }
+  cause {
+    cause   = "the processor has AVX, and the virtual machine hides it"
+    confirm = "systemd-detect-virt; grep -o -w -m1 avx /proc/cpuinfo"
+    fix     = "give the machine the processor of its host (QEMU and Proxmox: CPU type host)"
+  }
+  cause {
+    cause   = "Jetson: OpenBLAS of numpy 1.19.5 takes the processor for another"
+    confirm = "uname -m; OPENBLAS_CORETYPE=ARMV8 python3 -c \"import numpy\" works"
+    fix     = "export OPENBLAS_CORETYPE=ARMV8, or numpy==1.19.4"
+  }
+}
+
+error "static-tls-exhausted" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["cannot allocate memory in static TLS block", "cannot load any more object with static TLS"]
+  example    = "OSError: /usr/lib/aarch64-linux-gnu/libgomp.so.1: cannot allocate memory in static TLS block"
+  source = [
+    "github.com/NVIDIA-AI-IOT/torch2trt/issues/563",
+    "github.com/triton-inference-server/server/issues/4952",
+    "github.com/NVIDIA/DALI/pull/5519",
+    "github.com/dmlc/xgboost/issues/8488",
+    "github.com/pytorch/pytorch/issues/2575",
+    "github.com/golang/go/issues/48596",
+  ]
+  cause {
+    cause   = "the room that a program keeps for memory of threads is small and was used up by libraries that were loaded before the one of the line (mostly libgomp, on Arm: Jetson, Graviton, Grace)"
+    confirm = "LD_PRELOAD=LIBRARY-OF-THE-LINE python -c \"import torch\" works, or python -c \"import PACKAGE\" alone does"
+    fix     = "import the package of that library first, or export LD_PRELOAD=LIBRARY-OF-THE-LINE"
+  }
+  cause {
+    cause   = "more libraries than one need that room"
+    confirm = "ldd --version says 2.32 or newer"
+    fix     = "export GLIBC_TUNABLES=glibc.rtld.optional_static_tls=16384"
+  }
+}
+
+error "winerror-127-torch-dll" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["\\[WinError 127\\][^\\n]*torch\\W+lib\\W"]
+  example    = "OSError: [WinError 127] The specified procedure could not be found. Error loading \"C:\\Python39\\lib\\site-packages\\torch\\lib\\c10_cuda.dll\" or one of its dependencies."
+  source = [
+    "github.com/zeyad-mansour/lunar/issues/58",
+    "github.com/guoyww/AnimateDiff/issues/374",
+    "github.com/pytorch/pytorch/issues/37733",
+  ]
+  cause {
+    cause   = "the DLL is there, and another that it needs is of another version: files of several torch were mixed, as where conda and pip both installed it"
+    confirm = "pip list | findstr torch & conda list torch"
+    fix     = "uninstall torch until there is none, delete what is left of site-packages\\torch, install it again; a fresh environment is surest"
+  }
+  cause {
+    cause   = "a DLL of the same name in another folder is found first"
+    confirm = "where c10.dll torch_python.dll cudart64*.dll"
+    fix     = "take that folder out of PATH"
+  }
+}
+
+error "winerror-1455-paging-file" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["\\[WinError 1455\\]"]
+  example    = "OSError: [WinError 1455] The paging file is too small for this operation to complete. Error loading \"C:\\site-packages\\torch\\lib\\cudnn_cnn_infer64_8.dll\" or one of its dependencies."
+  source = [
+    "github.com/ultralytics/yolov3/issues/1643",
+    "github.com/Kaszanas/SC2_Datasets/issues/15",
+    "github.com/thu-ml/tianshou/issues/297",
+    "github.com/pytorch/pytorch/issues/59904",
+  ]
+  cause {
+    cause   = "each worker process loads the libraries of CUDA anew, and Windows sets memory and paging file aside for all of them"
+    confirm = "the traceback names multiprocessing\\spawn.py; with num_workers=0 it works"
+    fix     = "fewer workers: DataLoader(num_workers=0), --workers 0 for YOLO, fewer environments at a time"
+  }
+  cause {
+    cause   = "the paging file is small, off, or on a full drive"
+    confirm = "powershell \"Get-CimInstance Win32_PageFileUsage | Format-List Name, AllocatedBaseSize, CurrentUsage\""
+    fix     = "System Properties, Advanced, Performance, Virtual memory: system managed, or twice the memory, on a drive with room; restart"
+  }
+}
+
+error "kubernetes-no-free-gpu" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["\\bInsufficient nvidia\\.com/(?:gpu|mig-)", "\\binsufficient nvidia\\.com/(?:gpu|mig-)"]
+  example    = "0/3 nodes are available: 3 Insufficient nvidia.com/gpu."
+  source = [
+    "github.com/NVIDIA/k8s-device-plugin/issues/33",
+    "github.com/NVIDIA/k8s-device-plugin/issues/159",
+    "github.com/NVIDIA/k8s-device-plugin/issues/165",
+    "github.com/NVIDIA/k8s-device-plugin/issues/585",
+  ]
+  cause {
+    cause   = "no node offers GPUs: NVIDIA's device plugin does not run there, or it finds no driver because the runtime of containers is not nvidia"
+    confirm = "kubectl get nodes -o custom-columns='NODE:.metadata.name,GPUS:.status.allocatable.nvidia\\.com/gpu', which says <none> or 0; kubectl get pods -A | grep device-plugin"
+    fix     = "install the GPU operator, or the device plugin and nvidia-ctk runtime configure --runtime=containerd --set-as-default; restart containerd"
+  }
+  cause {
+    cause   = "the GPUs are there, and other pods hold them, finished ones that still run too"
+    confirm = "kubectl describe nodes | grep -A12 'Allocated resources'"
+    fix     = "end those pods, wait, or share GPUs: time-slicing or MIG in the settings of the device plugin"
+  }
+  cause {
+    cause   = "the pod asks for more GPUs than any one node has, or for nvidia.com/gpu where nodes offer slices (nvidia.com/mig-…), or the other way round"
+    confirm = "kubectl get pod POD -o jsonpath='{.spec.containers[*].resources.limits}'; kubectl describe nodes | grep nvidia.com"
+    fix     = "ask for what a node offers"
+  }
+}
+
+error "container-ldcache-error" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["nvidia-container-cli: ldcache error"]
+  example    = "nvidia-container-cli: ldcache error: open failed: /sbin/ldconfig.real: no such file or directory: unknown."
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/587",
+    "github.com/NVIDIA/nvidia-docker/issues/1424",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/147",
+    "github.com/hekmak/Conf-net/issues/5",
+  ]
+  cause {
+    cause   = "\"open failed\": the toolkit is set up for another distribution; ldconfig.real is Ubuntu's, others have ldconfig"
+    confirm = "grep ldconfig /etc/nvidia-container-runtime/config.toml; ls -l /sbin/ldconfig /sbin/ldconfig.real"
+    fix     = "in that file ldconfig = \"@/sbin/ldconfig\" (Ubuntu: \"@/sbin/ldconfig.real\"); restart docker"
+  }
+  cause {
+    cause   = "\"failed with error code\": the @ is missing in that file, so that the image's ldconfig runs and not the host's"
+    confirm = "grep ldconfig /etc/nvidia-container-runtime/config.toml"
+    fix     = "put the @ in front of the path; restart docker"
+  }
+  cause {
+    cause   = "\"failed with error code\": an old libnvidia-container with an image that brings libraries of a newer driver (cuda/compat)"
+    confirm = "nvidia-container-cli --version"
+    fix     = "update nvidia-container-toolkit"
+  }
+}
+
+error "msvc-missing" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "Microsoft Visual C\\+\\+ 14\\.\\d+ (?:or greater )?is required",
+    "Cannot find compiler 'cl\\.exe' in PATH",
+    "Error checking compiler version for cl:",
+  ]
+  example = "error: Microsoft Visual C++ 14.0 or greater is required. Get it with \"Microsoft C++ Build Tools\""
+  source = [
+    "github.com/GVCLab/PersonaLive/issues/30",
+    "github.com/HKUST-Aerial-Robotics/Stereo-RCNN/issues/23",
+    "github.com/huggingface/candle/issues/2241",
+    "github.com/elda27/pydrr/issues/6",
+    "github.com/cupy/cupy/issues/5619",
+  ]
+  cause {
+    cause   = "the package is built from source, and Windows has no C++ compiler; the Redistributable is none"
+    confirm = "\"%ProgramFiles(x86)%\\Microsoft Visual Studio\\Installer\\vswhere\" -products * -property installationPath, which prints nothing"
+    fix     = "winget install Microsoft.VisualStudio.2022.BuildTools --override \"--wait --passive --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended\""
+  }
+  cause {
+    cause   = "the compiler is there, and not in PATH, where nvcc looks for it"
+    confirm = "where cl"
+    fix     = "build in \"x64 Native Tools Command Prompt for VS 2022\""
+  }
+  cause {
+    cause   = "there is a wheel for another Python or release, and none for this: pip took the source"
+    confirm = "pip install --only-binary :all: PACKAGE"
+    fix     = "a Python or release that has a wheel, or WSL"
+  }
+}
+
+error "cudnn-internal-error" {
+  framework = "any"
+  layer     = "cudnn"
+  signatures = [
+    "(?:cuDNN error|CuDNNError|RuntimeError|(?:CUDNN|cuDNN) failure \\d+):? [^\\n]{0,20}CUDNN_STATUS_INTERNAL_ERROR",
+    "cuDNN error: CUDNN_STATUS_ALLOC_FAILED",
+  ]
+  unless  = ["Could not create cudnn handle", "Plan failed with a (?:cudnn|CuDNN|OutOfMemory)\\w*"]
+  example = "RuntimeError: cuDNN error: CUDNN_STATUS_INTERNAL_ERROR"
+  source = [
+    "github.com/pytorch/pytorch/issues/81620",
+    "github.com/pytorch/pytorch/issues/4675",
+    "github.com/pytorch/pytorch/issues/1504",
+    "github.com/ajabri/videowalk/issues/26",
+    "github.com/Azure/ObjectDetectionUsingCntk/issues/2",
+  ]
+  cause {
+    cause   = "most often the GPU's memory is full, and cuDNN says it in these words: no room to load its kernels or to work in"
+    confirm = "nvidia-smi while it runs; with batch size 1 it works"
+    fix     = "a smaller batch or image, or end other programs of the GPU"
+  }
+  cause {
+    cause   = "an earlier fault of the program comes to light here: an index that is out of range (words, labels)"
+    confirm = "CUDA_LAUNCH_BLOCKING=1 python PROGRAM, or the same on the CPU"
+    fix     = "mend what that names"
+  }
+  cause {
+    cause   = "another cuDNN than the one of the framework is loaded, or the build is older than the GPU"
+    confirm = "python -c \"import torch; print(torch.backends.cudnn.version(), torch.cuda.get_arch_list(), torch.cuda.get_device_capability())\"; echo $LD_LIBRARY_PATH"
+    fix     = "take the other cuDNN out of LD_LIBRARY_PATH; install a build that names the GPU's architecture"
+  }
+  cause {
+    cause   = "CUDA_VISIBLE_DEVICES hides all GPUs ([1,2,3] in place of 1,2,3), or one of several GPUs is broken"
+    confirm = "echo $CUDA_VISIBLE_DEVICES; CUDA_VISIBLE_DEVICES=0 python PROGRAM, then 1 and so on"
+    fix     = "set it right; leave out the GPU that fails"
+  }
+}
+
+error "flash-attn-missing" {
+  framework = "pytorch"
+  layer     = "python"
+  signatures = [
+    "No module named '?flash_attn(?:_2_cuda|_interface|\\.\\w[\\w.]*)?(?:'|\\s|$)",
+    "the package flash_attn seems to be not installed",
+  ]
+  example = "ModuleNotFoundError: No module named 'flash_attn'"
+  source = [
+    "github.com/lm-sys/FastChat/issues/1664",
+    "github.com/facebookresearch/xformers/issues/826",
+    "github.com/meituan-longcat/LongCat-Video/issues/126",
+    "github.com/Dao-AILab/flash-attention/issues/1499",
+  ]
+  cause {
+    cause   = "flash-attn is not installed; torch does not bring it"
+    confirm = "python -m pip show flash-attn torch"
+    fix     = "pip install torch wheel packaging ninja, then pip install --no-build-isolation flash-attn, which needs nvcc; or the wheel of its releases for this Python, torch and CUDA"
+  }
+  cause {
+    cause   = "it cannot be installed: it is for Ampere and newer GPUs, on Linux first of all"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv, which says 8.0 or more where it runs"
+    fix     = "go without: attn_implementation=\"sdpa\" in transformers"
+  }
+  cause {
+    cause   = "a part of it is missing (flash_attn_2_cuda, flash_attn.NAME): the release is another than the program was written for, or its build failed"
+    confirm = "python -c \"import flash_attn; print(flash_attn.__version__)\""
+    fix     = "the release that the program names, or pip install --force-reinstall --no-deps --no-build-isolation flash-attn"
+  }
+}
+
+error "pip-conflicting-versions" {
+  framework = "any"
+  layer     = "python"
+  signatures = [
+    "Cannot install [^\\n]*\\b(?:torch|torchvision|torchaudio|tensorflow|jax|jaxlib|vllm|xformers|cupy)\\b[^\\n]* because these package versions have conflicting dependencies",
+    "[ =]\\d[\\w.+]* depends on (?:torch|tensorflow|jax|jaxlib)(?:\\{[^}]*\\})?[=<>!~]",
+    "\\b(?:torch|tensorflow|jaxlib) \\d+\\.\\d[\\w.+]* depends on [\\w-]+(?:[=<>!~\\[;]\\S*)?\\s*$",
+  ]
+  example = "torchvision 0.13.0 depends on torch==1.12.0"
+  source = [
+    "github.com/invoke-ai/InvokeAI/issues/532",
+    "github.com/OCR-D/ocrd_all/issues/347",
+    "github.com/pypa/pip/issues/13834",
+  ]
+  cause {
+    cause   = "the list names versions that do not go together: each torchvision, torchaudio, xformers and vllm is for one torch"
+    confirm = "the lines after \"The conflict is caused by\""
+    fix     = "the versions that go together: envsolve plan --framework pytorch==VERSION --with torchvision; or leave all but one without a version"
+  }
+  cause {
+    cause   = "\"torch VERSION depends on typing-extensions\" or such: --index-url names an index that has torch and not all that it needs, or has that for other Pythons only"
+    confirm = "pip config list; python --version"
+    fix     = "--extra-index-url for the index of torch, so that PyPI has the rest; or a Python that the release is for"
+  }
+}
+
+error "conda-unsatisfiable" {
+  framework = "any"
+  layer     = "python"
+  signatures = [
+    "UnsatisfiableError: Encountered problems while solving:\\s+[^\\n]*(?:torch|tensorflow|jaxlib|rapids|cuda|cudnn)",
+    "nothing provides (?:requested )?(?:__cuda|pytorch|tensorflow|cudatoolkit|cudnn)\\b",
+    "has constraint __cuda [^\\n]*conflicting with __cuda",
+    "package (?:pytorch|torchvision|torchaudio|tensorflow|jaxlib)-\\d\\S* requires \\S+ [^\\n]*but none of the providers can be installed",
+  ]
+  example = "  - package torchaudio-2.0.2-py310_cu117 requires pytorch-cuda 11.7.*, but none of the providers can be installed"
+  source = [
+    "github.com/mhpi/hydroDL/issues/24",
+    "github.com/rapidsai/docs/pull/488",
+    "github.com/mamba-org/mamba/issues/969",
+    "github.com/pytorch/pytorch/issues/138506",
+    "github.com/conda-forge/conda-forge.github.io/pull/2416",
+  ]
+  cause {
+    cause   = "what was asked for does not go together: pytorch, torchvision, torchaudio, pytorch-cuda and Python each for another release, as where they are added to an environment that is there"
+    confirm = "the lines after \"The following packages are incompatible\"; conda list"
+    fix     = "a new environment, all in one command, with versions that go together: envsolve plan --framework pytorch==VERSION"
+  }
+  cause {
+    cause   = "__cuda: the driver is older than the CUDA of the package, or the machine that solves has no GPU"
+    confirm = "conda info | grep __cuda; nvidia-smi"
+    fix     = "a newer driver or packages of an older CUDA; without a GPU CONDA_OVERRIDE_CUDA=12.6 conda install …"
+  }
+  cause {
+    cause   = "the channel has no such release: the channel pytorch ends with 2.5"
+    confirm = "conda search -c conda-forge pytorch"
+    fix     = "-c conda-forge alone, with pytorch-gpu, or pip"
   }
 }
