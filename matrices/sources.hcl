@@ -89,3 +89,10 @@ source "wheels" {
   date  = "2026-11-22"
   class = "measured"
 }
+
+source "github.com/pytorch/pytorch/issues/138506" {
+  title = "pytorch/pytorch issue 138506: PyTorch's own channel of conda ends"
+  url   = "https://github.com/pytorch/pytorch/issues/138506"
+  date  = "2026-11-20"
+  class = "vendor"
+}

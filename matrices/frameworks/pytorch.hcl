@@ -879,13 +879,6 @@ source "vllm-resolved" {
   class = "measured"
 }
 
-source "github.com/pytorch/pytorch/issues/138506" {
-  title = "pytorch/pytorch issue 138506: PyTorch's own channel of conda ends"
-  url   = "https://github.com/pytorch/pytorch/issues/138506"
-  date  = "2026-11-20"
-  class = "vendor"
-}
-
 source "torchaudio-cuda-check" {
   title = "pytorch/audio src/torchaudio/_extension/utils.py and libtorchaudio/utils.cpp: a torchaudio for the CPU has no CUDA version, and loads beside any torch"
   url   = "https://github.com/pytorch/audio/blob/15ea6216d7f28542df372453248fe1ddbe93a7a6/src/torchaudio/_extension/utils.py"
