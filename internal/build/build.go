@@ -133,19 +133,28 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 // which takes about as long. They get their names when all is well; what others
 // would see at once, in a registry, is not written here.
 func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options,
-	attach artifact.Attacher) (*Result, error) {
-	var result *Result
+	attach artifact.Attacher) (result *Result, err error) {
+	describe := func(ctx context.Context) (err error) {
+		// Nothing is made or fetched for it, so there is nothing to show.
+		result, err = exportAndRead(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
+		return err
+	}
+	if !job.layout.TakesSolves() {
+		if err := describe(ctx); err != nil {
+			return nil, err
+		}
+	}
 	var said string
 	work, both := errgroup.WithContext(ctx)
 	work.Go(func() (err error) {
 		said, err = prove(both, b, job, o.Progress)
 		return err
 	})
-	work.Go(func() (err error) {
-		// Nothing is made or fetched for it, so there is nothing to show.
-		result, err = exportAndRead(both, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
-		if err != nil {
-			return err
+	work.Go(func() error {
+		if result == nil {
+			if err := describe(both); err != nil {
+				return err
+			}
 		}
 		return writeLayouts(both, b, job, result.Manifest, layouts, attach, o.Progress)
 	})

@@ -68,6 +68,10 @@ func (b *Builder) Layout(fetch FetchFunc) *Layout {
 	return l
 }
 
+// TakesSolves reports whether several solves may read the layout at a time. Over sessions they
+// may not: BuildKit reads what one solve asks for over the session of any, which ends with it.
+func (l *Layout) TakesSolves() bool { return l.registry != nil }
+
 // AddBytes serves a small blob from memory.
 func (l *Layout) AddBytes(b []byte) digest.Digest {
 	d := digest.FromBytes(b)
