@@ -4306,7 +4306,7 @@ error "cuda-error-802-not-ready" {
   framework  = "any"
   layer      = "driver"
   signatures = ["system not yet initialized", "CUDA_ERROR_SYSTEM_NOT_READY", "cudaErrorSystemNotReady"]
-  example    = "RuntimeError: cuda runtime error (802) : system not yet initialized at /opt/conda/conda-bld/pytorch_1579022034529/work/aten/src/THC/THCGeneral.cpp:50"
+  example    = "RuntimeError: cuda runtime error (802) : system not yet initialized"
   source = [
     "github.com/pytorch/pytorch/issues/35710",
     "github.com/gpustack/gpustack/issues/4154",
