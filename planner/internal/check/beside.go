@@ -59,8 +59,8 @@ func (q *question) pinnedOtherwise(p *existing.Package) (framework string, r *ma
 			continue
 		}
 		r = &releases[at]
-		if r.Pairs[p.Name] != "" && r.Pairs[p.Name] != p.Exact && !existing.TakesIn(r.PairSpecs[p.Name], p.Exact) &&
-			!existing.TakesIn(r.Breaks[p.Name], p.Exact) {
+		if r.Pairs[p.Name] != "" && r.Pairs[p.Name] != p.Exact && !existing.RangeAllows(r.PairSpecs[p.Name], p.Exact) &&
+			!existing.RangeAllows(r.Breaks[p.Name], p.Exact) {
 			return f.Framework, r
 		}
 	}

@@ -80,7 +80,7 @@ func (q *question) outOfStep(row *matrices.Build, byExtra bool) *leftPackage {
 	there := q.Besides()
 	for _, name := range slices.Sorted(maps.Keys(row.Requires)) {
 		have, wanted := there[name], row.Requires[name]
-		if have != "" && !strings.Contains(wanted, "+") && !(byExtra && existing.NotOutside(wanted, have)) {
+		if have != "" && !strings.Contains(wanted, "+") && !(byExtra && existing.AllowsOrUnread(wanted, have)) {
 			return &leftPackage{name, have, wanted}
 		}
 	}

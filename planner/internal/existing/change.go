@@ -127,18 +127,16 @@ func distance(a, b int) int { return max(a-b, b-a) }
 // gpuNames returns the packages that install builds of a framework's release with GPU code, that
 // for the oldest CUDA first, which runs on most drivers.
 func gpuNames(known *facts.Facts, framework, release string) (names []string) {
-	info := known.FrameworkInfo(framework)
-	for _, r := range known.Frameworks(framework) {
-		if r.Version != release {
-			continue
-		}
-		builds := slices.Clone(r.Builds)
-		slices.SortStableFunc(builds, func(a, b matrices.Build) int { return version.Compare(a.CUDA, b.CUDA) })
-		for i := range builds {
-			name := cmp.Or(builds[i].Package, r.Package, info.Packages[0])
-			if !facts.IsCPU(&builds[i]) && !slices.Contains(names, name) {
-				names = append(names, name)
-			}
+	r := known.ReleaseOf(framework, release)
+	if r == nil {
+		return nil
+	}
+	info, builds := known.FrameworkInfo(framework), slices.Clone(r.Builds)
+	slices.SortStableFunc(builds, func(a, b matrices.Build) int { return version.Compare(a.CUDA, b.CUDA) })
+	for i := range builds {
+		name := cmp.Or(builds[i].Package, r.Package, info.Packages[0])
+		if !facts.IsCPU(&builds[i]) && !slices.Contains(names, name) {
+			names = append(names, name)
 		}
 	}
 	return names

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -41,12 +40,11 @@ func (c *Environment) fitting(stack *plan.Stack, name string) string {
 		frameworks = []plan.Framework{stack.Framework}
 	}
 	for _, f := range frameworks {
-		releases := c.Facts.Frameworks(f.Name)
-		at := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool { return r.Version == f.Version })
-		if at < 0 {
+		release := c.Facts.ReleaseOf(f.Name, f.Version)
+		if release == nil {
 			continue
 		}
-		spec, err := version.ParseSpecifier(releases[at].PairSpecs[name])
+		spec, err := version.ParseSpecifier(release.PairSpecs[name])
 		if low := spec.Low(); err == nil && version.IsDotted(low) && spec.Allows(low) {
 			if missing := 3 - version.Parts(low); missing > 0 { // 2.12 says a series where people write it
 				low += strings.Repeat(".0", missing)

@@ -106,3 +106,11 @@ func (c *Environment) defaultCUDA(f *Package) string {
 	}
 	return ""
 }
+
+// CUDAOfDigits returns the CUDA of a label's digits as a version: 120 is 12.0.
+func CUDAOfDigits(digits string) string {
+	if len(digits) < 2 || !version.IsDotted(digits) {
+		return digits
+	}
+	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
+}

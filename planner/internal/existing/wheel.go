@@ -1,6 +1,7 @@
 package existing
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -85,4 +86,14 @@ func (c *Environment) PythonAgainst(w *Wheel) (against *Seen, is string) {
 		return &c.Pythons, "for Python " + c.Pythons.Value
 	}
 	return nil, ""
+}
+
+// InspectWheel returns the command that shows what is in a wheel.
+func InspectWheel(name, version string) string {
+	requirement := name
+	if version != "" {
+		requirement += "==" + version
+	}
+	return fmt.Sprintf("pip download --no-deps %s && envsolve inspect %s-*.whl", requirement,
+		strings.ReplaceAll(name, "-", "_"))
 }

@@ -86,17 +86,26 @@ func (r *Release) MustBeNamed() bool {
 	return r.Yanked != "" || r.Prerelease || version.IsPreRelease(r.Version)
 }
 
-// BuildOf returns the row of a framework's build; nil when the facts hold none.
-func (f *Facts) BuildOf(framework, release, variant string) *matrices.Build {
+// ReleaseOf returns the row of a framework's release; nil when the facts hold none.
+func (f *Facts) ReleaseOf(framework, release string) *matrices.FrameworkRelease {
 	releases := f.Frameworks(framework)
 	for i := range releases {
-		if releases[i].Version != release {
-			continue
+		if releases[i].Version == release {
+			return &releases[i]
 		}
-		for j := range releases[i].Builds {
-			if row := &releases[i].Builds[j]; row.Variant == variant {
-				return row
-			}
+	}
+	return nil
+}
+
+// BuildOf returns the row of a framework's build; nil when the facts hold none.
+func (f *Facts) BuildOf(framework, release, variant string) *matrices.Build {
+	r := f.ReleaseOf(framework, release)
+	if r == nil {
+		return nil
+	}
+	for i := range r.Builds {
+		if r.Builds[i].Variant == variant {
+			return &r.Builds[i]
 		}
 	}
 	return nil

@@ -1,0 +1,29 @@
+package existing
+
+import (
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+)
+
+// PinsOne reports whether a release goes with one release of another package
+// alone.
+func PinsOne(r *matrices.PackageRelease) bool {
+	for _, spec := range r.Requires {
+		if _, one := version.Exactly(spec); one {
+			return true
+		}
+	}
+	return false
+}
+
+// RangeAllows reports whether a range that the facts hold takes a version in; none does not.
+func RangeAllows(specifier, exact string) bool {
+	s, err := version.ParseSpecifier(specifier)
+	return specifier != "" && err == nil && s.Allows(exact)
+}
+
+// AllowsOrUnread reports whether a specifier allows a version, or cannot be read.
+func AllowsOrUnread(specifier, ver string) bool {
+	spec, err := version.ParseSpecifier(specifier)
+	return err != nil || spec.Allows(ver)
+}
