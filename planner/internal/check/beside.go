@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -14,22 +15,20 @@ import (
 // the one that its framework's metadata pins, and that is compiled for no build of the
 // framework: an installer would not put the two together, and somebody has, so that the rest
 // decides whether it fails, and nothing whether it works. It reports whether that is so.
-func (c *environment) besideItsPin(
-	j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen, q *question,
-) (verdict.Judged, bool, error) {
-	at := slices.IndexFunc(q.Packages, func(p existing.Package) bool { _, r := q.pinnedOtherwise(&p); return r != nil })
+func (c *environment) besideItsPin(j verdict.Judged, q *question.Question) (verdict.Judged, bool, error) {
+	at := slices.IndexFunc(q.Packages, func(p existing.Package) bool { _, r := pinnedOtherwise(q, &p); return r != nil })
 	if at < 0 {
 		return j, false, nil
 	}
 	p := q.Packages[at]
 	next := *c
 	next.Packages = slices.Delete(slices.Clone(c.Packages), at, at+1)
-	one, err := next.judgeBoard(j, gpu, board, driver)
+	one, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
 	c.judgesAny = c.judgesAny || next.judgesAny
 	if err != nil || one.Verdict != verdict.Works {
 		return one, true, err
 	}
-	framework, r := q.pinnedOtherwise(&p)
+	framework, r := pinnedOtherwise(q, &p)
 	one.Verdict, one.Inferred = verdict.Unproven, true
 	module := strings.ReplaceAll(p.Name, "-", "_")
 	one.Missing = &verdict.Missing{Why: fmt.Sprintf("%s %s asks for %s %s, and %s is there, which an installer would "+
@@ -43,7 +42,7 @@ func (c *environment) besideItsPin(
 // another release of it, and is not compiled against the companion, nor that against it: its
 // makers' index has it without the label of a build. Nil where there is none, or a fact says
 // that the two break.
-func (q *question) pinnedOtherwise(p *existing.Package) (framework string, r *matrices.FrameworkRelease) {
+func pinnedOtherwise(q *question.Question, p *existing.Package) (framework string, r *matrices.FrameworkRelease) {
 	if p.Exact == "" || !p.Installed {
 		return "", nil
 	}

@@ -6,7 +6,9 @@ package check
 import (
 	"errors"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -93,7 +95,7 @@ func (c *environment) sayWhatBreaks(judged []verdict.Judged, hosts []existing.Ho
 func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
 	doc.Verdict, doc.Judged = verdict.Unproven, []verdict.Judged{}
 	for i := range c.Packages {
-		if p := &c.Packages[i]; !installs(p.Name) {
+		if p := &c.Packages[i]; !question.Installs(p.Name) {
 			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" hold no GPU code of it")
 		}
 	}
@@ -113,10 +115,14 @@ func nothingNamed() *verdict.Missing {
 type environment struct {
 	existing.Environment
 	engine    *search.Engine
-	askAny    string // the first package that no fact is about: it may ask for any release of the rest; or empty
-	judgesAny bool
+	judgesAny bool // whether the facts are about something that was observed
 }
 
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 	return &environment{Environment: *existing.New(e.Facts, env), engine: e}
+}
+
+// ask puts the environment on a GPU and a driver as a question.
+func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen) (*question.Question, error) {
+	return question.Ask(c.engine, &c.Environment, gpu, board, driver)
 }

@@ -6,9 +6,11 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -18,21 +20,21 @@ import (
 // ifCompiled asks whether an environment that fails would run with its packages
 // that have no wheels at all, which can only have been compiled where they are;
 // then it matters whether they were. It returns nil where that changes nothing.
-func (c *environment) ifCompiled(q *question) (*verdict.Missing, error) {
-	for _, built := range []func(*question) (*verdict.Missing, error){c.ifBuiltElsewhere, c.ifBuiltForGlibc} {
+func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error) {
+	for _, built := range []func(*question.Question) (*verdict.Missing, error){c.ifBuiltElsewhere, c.ifBuiltForGlibc} {
 		if missing, err := built(q); missing != nil || err != nil {
 			return missing, err
 		}
 	}
-	if q.query.Request.Toolkit || !slices.ContainsFunc(q.query.Of(query.Extension), anyWithoutWheels) {
+	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), anyWithoutWheels) {
 		return nil, nil
 	}
-	defer q.allowCompiled()()
+	defer allowCompiled(q)()
 	best, err := c.runs(q)
 	if err != nil || best == nil {
 		return nil, err
 	}
-	return compiledHere(best), nil
+	return doubt.CompiledHere(best), nil
 }
 
 // anyWithoutWheels reports whether some release of a package has no wheels at all.
@@ -43,23 +45,23 @@ func anyWithoutWheels(e *query.Package) bool {
 }
 
 // allowCompiled lets packages be compiled where they are, until undo is called.
-func (q *question) allowCompiled() (undo func()) {
-	asked := q.query.Request
+func allowCompiled(q *question.Question) (undo func()) {
+	asked := q.Query.Request
 	with := *asked
 	with.Toolkit = true
-	q.query.Request = &with
-	return func() { q.query.Request = asked }
+	q.Query.Request = &with
+	return func() { q.Query.Request = asked }
 }
 
 // whateverCompiled takes the rules of a conflict that stand even where its packages were
 // compiled, if there are such: of what was observed, those are what fails.
-func (c *environment) whateverCompiled(q *question, conflict *plan.Conflict) error {
+func (c *environment) whateverCompiled(q *question.Question, conflict *plan.Conflict) error {
 	if !slices.ContainsFunc(conflict.Rules, func(r plan.ConflictRule) bool { return r.Rule == packages.ExtensionWheel }) {
 		return nil
 	}
-	defer q.allowCompiled()()
-	wide := c.engine.Model(q.query, model.WideModel)
-	q.sayAsObserved(wide)
+	defer allowCompiled(q)()
+	wide := c.engine.Model(q.Query, model.WideModel)
+	sayAsObserved(q, wide)
 	found, err := answer.Fail(wide, nil)
 	if err == nil && found.Conflict != nil {
 		conflict.Rules, conflict.Others = found.Conflict.Rules, found.Conflict.Others
@@ -71,9 +73,9 @@ func (c *environment) whateverCompiled(q *question, conflict *plan.Conflict) err
 // there that their makers publish for other machines alone, as people do build
 // them on Arm servers, where their makers say how, and anywhere what is compiled where
 // no wheel fits; then it matters whether they were.
-func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
+func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
-	for _, e := range q.query.Of(query.Extension) {
+	for _, e := range q.Query.Of(query.Extension) {
 		built := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() ||
 			slices.Contains(e.Traits.BuildsOn, q.Platform)
 		if built && !e.Own && !e.Transitive && e.MadeElsewhere(q.Platform) {
@@ -100,8 +102,8 @@ func (c *environment) ifBuiltElsewhere(q *question) (*verdict.Missing, error) {
 // ifBuiltForGlibc asks whether an environment would run with the compiled packages built
 // there that nobody names and others require, where their wheels need a newer C library:
 // what is there in their place, nobody says.
-func (c *environment) ifBuiltForGlibc(q *question) (*verdict.Missing, error) {
-	have := q.query.Existing.OS.Glibc
+func (c *environment) ifBuiltForGlibc(q *question.Question) (*verdict.Missing, error) {
+	have := q.Query.Existing.OS.Glibc
 	if have == "" {
 		return nil, nil
 	}
@@ -109,7 +111,7 @@ func (c *environment) ifBuiltForGlibc(q *question) (*verdict.Missing, error) {
 		return r.Row != nil && packages.Compiled(r.Row) && version.Compare(r.MinGlibc, have) > 0
 	}
 	var pulled []*query.Package
-	for _, e := range q.query.Of(query.Extension) {
+	for _, e := range q.Query.Of(query.Extension) {
 		if e.Transitive && !e.Own && slices.ContainsFunc(e.Releases, tooNew) {
 			pulled = append(pulled, e)
 			e.Own = true
@@ -131,7 +133,7 @@ func (c *environment) ifBuiltForGlibc(q *question) (*verdict.Missing, error) {
 			version.Compare(floor, have) > 0 {
 			return &verdict.Missing{
 				Why: fmt.Sprintf("the wheels of %s %s, which nobody names, need glibc %s, and %s has %s: it works if it "+
-					"was built there", e.Package.Name, row.Version, floor, q.query.Existing.OS.ID, have),
+					"was built there", e.Package.Name, row.Version, floor, q.Query.Existing.OS.ID, have),
 				Observe: "whether it loads", Command: e.Package.ImportCommand(),
 				Facts: []string{row.Package + "/" + row.Version + "#" + cell}}, nil
 		}
@@ -139,45 +141,19 @@ func (c *environment) ifBuiltForGlibc(q *question) (*verdict.Missing, error) {
 	return nil, nil
 }
 
-// compiledHere names the package of a stack that was compiled, and how to see
-// that it was compiled against the rest; nil where none was, and where one was
-// that has wheels: pip takes those.
-func compiledHere(best *model.Solution) (missing *verdict.Missing) {
-	for _, e := range best.Of(query.Extension) {
-		at := best.At(&e.Variable)
-		row := e.Row(at)
-		for _, f := range best.Frameworks() {
-			build := best.Build(f)
-			switch {
-			case !build.Traits.Extended || packages.HasWheel(e.Package, at, build):
-			case row.NeedsNVCC != "always":
-				return nil
-			default:
-				missing = &verdict.Missing{
-					Why: fmt.Sprintf("%s %s has no wheels: it works if it was compiled here, beside %s %s",
-						e.Package.Name, row.Version, build.Pkg(), build.Label()),
-					Observe: "whether it loads", Command: e.Package.ImportCommand(),
-					Facts: []string{row.Package + "/" + row.Version},
-				}
-			}
-		}
-	}
-	return missing
-}
-
 // ifDriversCUDA asks whether an environment would run with another CUDA of the
 // major that was observed, where that is the machine's or nobody says whose: a
 // framework that is compiled with a later minor may bring its own, and the libraries
 // of one major have the same names from 11 on.
-func (c *environment) ifDriversCUDA(q *question) (*verdict.Missing, error) {
-	if q.query.CUDA == nil || len(q.CUDAs) != 1 || q.CUDAs[0].Of != "" && q.CUDAs[0].Of != reading.OfToolkit ||
-		version.Compare(version.Major(q.query.Existing.CUDA), "11") < 0 {
+func (c *environment) ifDriversCUDA(q *question.Question) (*verdict.Missing, error) {
+	if q.Query.CUDA == nil || len(q.CUDAs) != 1 || q.CUDAs[0].Of != "" && q.CUDAs[0].Of != reading.OfToolkit ||
+		version.Compare(version.Major(q.Query.Existing.CUDA), "11") < 0 {
 		return nil, nil
 	}
-	asked, have := q.query.CUDA, q.query.Existing.CUDA
-	q.query.CUDA, q.query.Existing.CUDA = nil, ""
+	asked, have := q.Query.CUDA, q.Query.Existing.CUDA
+	q.Query.CUDA, q.Query.Existing.CUDA = nil, ""
 	best, err := c.runs(q)
-	q.query.CUDA, q.query.Existing.CUDA = asked, have
+	q.Query.CUDA, q.Query.Existing.CUDA = asked, have
 	if err != nil || best == nil {
 		return nil, err
 	}

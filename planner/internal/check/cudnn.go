@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -20,15 +21,15 @@ import (
 // with, and goes on. It returns nil for another framework, and for a cuDNN that it
 // does not open: one of an older major, and on Windows, where files are named for
 // their major, one of a newer, too.
-func (c *environment) ifWarnedOfCUDNN(q *question) (*verdict.Missing, error) {
-	e := q.query.Existing
-	if q.query.CUDNN == nil || e.CUDNN == "" || !slices.ContainsFunc(q.query.Frameworks(), warnsOfCUDNN) {
+func (c *environment) ifWarnedOfCUDNN(q *question.Question) (*verdict.Missing, error) {
+	e := q.Query.Existing
+	if q.Query.CUDNN == nil || e.CUDNN == "" || !slices.ContainsFunc(q.Query.Frameworks(), warnsOfCUDNN) {
 		return nil, nil
 	}
-	asked, have := q.query.CUDNN, e.CUDNN
-	q.query.CUDNN, e.CUDNN = nil, ""
+	asked, have := q.Query.CUDNN, e.CUDNN
+	q.Query.CUDNN, e.CUDNN = nil, ""
 	best, err := c.runs(q)
-	q.query.CUDNN, e.CUDNN = asked, have
+	q.Query.CUDNN, e.CUDNN = asked, have
 	if err != nil || best == nil {
 		return nil, err
 	}
@@ -55,8 +56,8 @@ func warnsOfCUDNN(f *query.Package) bool {
 // the way of builds that bring their own and look for it beside themselves: a system's is
 // loaded only where LD_LIBRARY_PATH names it. It returns nil for frameworks that take what
 // the path has.
-func (c *environment) ifBringsCUDNN(q *question) (*verdict.Missing, error) {
-	e := q.query.Existing
+func (c *environment) ifBringsCUDNN(q *question.Question) (*verdict.Missing, error) {
+	e := q.Query.Existing
 	if e.LoadedCUDNN == "" {
 		return nil, nil
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -18,7 +19,7 @@ import (
 
 // sayAsObserved words what the conflict's rules ask for as it stands in the
 // sources, rather than as a target would write it.
-func (q *question) sayAsObserved(m *model.Model) {
+func sayAsObserved(q *question.Question, m *model.Model) {
 	for i := range m.Constraints {
 		r := m.Constraints[i].Requirement
 		if r == nil {
@@ -29,19 +30,19 @@ func (q *question) sayAsObserved(m *model.Model) {
 			if existing.Position(j, o) != r.At || o.Text == "" {
 				continue
 			}
-			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, byLabel) {
+			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, question.ByLabel) {
 				r.Text = o.Words()
 			}
 		}
 	}
 }
 
-// fix words a way out as changes of the environment.
-func (q *question) fix(f *plan.Fix) verdict.Fix {
+// wordFix words a way out as changes of the environment.
+func wordFix(q *question.Question, f *plan.Fix) verdict.Fix {
 	fixed := verdict.Fix{Change: f.Change, Stack: f.Stack}
 	var texts []string
 	for _, change := range f.Change {
-		text, does := q.changeOf(change, f)
+		text, does := wordChange(q, change, f)
 		texts = append(texts, text)
 		if does != nil && !slices.Contains(fixed.Changes, *does) {
 			fixed.Changes = append(fixed.Changes, *does)
@@ -54,21 +55,21 @@ func (q *question) fix(f *plan.Fix) verdict.Fix {
 	return fixed
 }
 
-// changeOf words one change, and says what it does to which observation; nil
+// wordChange words one change, and says what it does to which observation; nil
 // where it changes none, as of the host's driver.
-func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.Change) {
+func wordChange(q *question.Question, change plan.Change, f *plan.Fix) (string, *observed.Change) {
 	switch change.Part {
 	case "framework", "framework.cuda":
-		return q.buildChange(change, f)
+		return buildChange(q, change, f)
 	case "driver":
 		return "driver " + change.To, nil
 	case "python":
 		if q.PythonOfWheel() {
 			return "Python " + change.To, nil
 		}
-		return "Python " + change.To, q.changeAt(q.Python.Number, change.To)
+		return "Python " + change.To, changeAt(q, q.Python.Number, change.To)
 	case "cuda":
-		if does := q.imageOfCUDA(change.To, f.Stack); does != nil {
+		if does := imageOfCUDA(q, change.To, f.Stack); does != nil {
 			return does.Value, does
 		}
 		return "CUDA " + change.To + " on the system", nil
@@ -81,9 +82,9 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 			continue
 		}
 		if change.To == "" {
-			return "without " + p.Name, q.changeAt(p.Number, "")
+			return "without " + p.Name, changeAt(q, p.Number, "")
 		}
-		does := q.changeAt(p.Number, change.To)
+		does := changeAt(q, p.Number, change.To)
 		if does != nil {
 			does.From = p.From
 		}
@@ -92,7 +93,7 @@ func (q *question) changeOf(change plan.Change, f *plan.Fix) (string, *observed.
 	return strings.TrimSpace(change.Part + " " + change.To), nil
 }
 
-func (q *question) changeAt(of int, to string) *observed.Change {
+func changeAt(q *question.Question, of int, to string) *observed.Change {
 	if of < 0 {
 		return nil
 	}
@@ -102,7 +103,7 @@ func (q *question) changeAt(of int, to string) *observed.Change {
 
 // buildChange words another version or build of a framework, with the index
 // that has it.
-func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observed.Change) {
+func buildChange(q *question.Question, change plan.Change, f *plan.Fix) (string, *observed.Change) {
 	build := f.Stack.Framework
 	name, _, several := strings.Cut(change.From, " ")
 	for _, other := range f.Stack.Frameworks {
@@ -111,7 +112,7 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		}
 	}
 	info := q.Facts.FrameworkInfo(build.Name)
-	if image := q.imageWithGPU(info, build.Version); image != nil {
+	if image := imageWithGPU(q, info, build.Version); image != nil {
 		return image.Value, image
 	}
 	row := q.Facts.BuildOf(build.Name, build.Version, build.Variant)
@@ -125,7 +126,7 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		}
 	}
 	renamed := ""
-	if does.Of >= 0 && row != nil && !facts.IsCPU(row) && q.installsCPU(build.Name, does.Name) {
+	if does.Of >= 0 && row != nil && !facts.IsCPU(row) && installsCPU(q, build.Name, does.Name) {
 		renamed = cmp.Or(row.Package, info.Packages[0]) // tensorflow-cpu has no build with GPU code
 		does.Name = renamed
 	}
@@ -134,14 +135,14 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 		named = cmp.Or(row.Package, does.Name) + "[" + row.Extra + "]"
 	}
 	text := named + "==" + build.Version
-	only := slices.ContainsFunc(q.query.Frameworks(), func(f *query.Package) bool {
-		return f.Name == build.Name && q.install(f).Only
+	only := slices.ContainsFunc(q.Query.Frameworks(), func(f *query.Package) bool {
+		return f.Name == build.Name && q.Install(f).Only
 	})
 	if row != nil && row.IndexURL != "" && (only || !slices.Contains(row.PyPIDefault, q.Platform)) {
 		does.Label, does.Index = row.Variant, row.IndexURL
 		text += "+" + row.Variant + " from " + row.IndexURL
 	}
-	if b := q.elsewhere(build); b != nil {
+	if b := elsewhere(q, build); b != nil {
 		from := b.IndexURL()
 		if b.NoIndex() {
 			from = "its makers' own feed, not the default index"
@@ -159,20 +160,20 @@ func (q *question) buildChange(change plan.Change, f *plan.Fix) (string, *observ
 
 // installsCPU reports whether a package is the one of a framework's build for the CPU, and
 // that with GPU code has another.
-func (q *question) installsCPU(framework, name string) bool {
-	at := slices.IndexFunc(q.query.Frameworks(), func(f *query.Package) bool { return f.Name == framework })
-	if at < 0 || len(q.given[at].Builds) == 0 {
+func installsCPU(q *question.Question, framework, name string) bool {
+	at := slices.IndexFunc(q.Query.Frameworks(), func(f *query.Package) bool { return f.Name == framework })
+	if at < 0 || len(q.Given[at].Builds) == 0 {
 		return false
 	}
-	b := q.given[at].Builds[0]
+	b := q.Given[at].Builds[0]
 	return b.CPU() && b.Pkg() == name && name != q.Facts.FrameworkInfo(framework).Packages[0]
 }
 
 // elsewhere returns a build that the default index does not have and whose version
 // does not tell it from the one that it has: no line of the sources can name it beside
 // that index. It is nil for all others.
-func (q *question) elsewhere(build plan.Framework) *candidate.Build {
-	for _, framework := range q.query.Frameworks() {
+func elsewhere(q *question.Question, build plan.Framework) *candidate.Build {
+	for _, framework := range q.Query.Frameworks() {
 		for age := range framework.Releases {
 			if r := &framework.Releases[age]; framework.Name == build.Name && r.Version == build.Version {
 				return candidate.Elsewhere(framework.Traits, r, build.Variant, q.Platform)

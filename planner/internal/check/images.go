@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -17,14 +18,14 @@ import (
 // holdingImage returns the change of the base image to one that holds what a framework takes
 // from the system and this one lacks, where that is what an environment fails of and all
 // that it takes; nil for others.
-func (c *environment) holdingImage(q *question, conflict *plan.Conflict) (*verdict.Fix, error) {
+func (c *environment) holdingImage(q *question.Question, conflict *plan.Conflict) (*verdict.Fix, error) {
 	of, repository := c.CUDAImage()
 	lacking := func(r plan.ConflictRule) bool { return r.Rule == system.LibrariesAbsent }
-	if of < 0 || len(q.given) == 0 || !slices.ContainsFunc(conflict.Rules, lacking) {
+	if of < 0 || len(q.Given) == 0 || !slices.ContainsFunc(conflict.Rules, lacking) {
 		return nil, nil
 	}
-	tag := system.HoldingImage(c.Facts, q.query.Existing, q.given[0].Builds[0])
-	if tag == nil || tag.OS != q.query.Existing.OS.ID {
+	tag := system.HoldingImage(c.Facts, q.Query.Existing, q.Given[0].Builds[0])
+	if tag == nil || tag.OS != q.Query.Existing.OS.ID {
 		return nil, nil
 	}
 	next := *c
@@ -40,7 +41,7 @@ func (c *environment) holdingImage(q *question, conflict *plan.Conflict) (*verdi
 
 // imageOfCUDA returns the change of the base image to one with another CUDA, where the CUDA
 // is that of the image; nil where it is not, or the facts list none for the same system.
-func (q *question) imageOfCUDA(cuda string, stack *plan.Stack) *observed.Change {
+func imageOfCUDA(q *question.Question, cuda string, stack *plan.Stack) *observed.Change {
 	of, repository := q.CUDAImage()
 	if of < 0 || stack == nil || len(q.CUDAs) != 1 || q.CUDAs[0].At != existing.Position(of, &q.Env.Observations[of]) {
 		return nil
@@ -62,7 +63,7 @@ func (q *question) imageOfCUDA(cuda string, stack *plan.Stack) *observed.Change 
 // imageWithGPU returns the change of a framework's image to the one of the same release with
 // GPU code, where its repository tells those by a word in their tags and this one lacks it;
 // nil for other changes.
-func (q *question) imageWithGPU(info *matrices.FrameworkInfo, release string) *observed.Change {
+func imageWithGPU(q *question.Question, info *matrices.FrameworkInfo, release string) *observed.Change {
 	if info.ImageGPU == "" {
 		return nil
 	}

@@ -4,29 +4,27 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // withOlder judges an environment that does not go together without the packages that have no GPU
 // code and of which an installer may take a release that came before all that the facts hold: that
 // none of those suits says nothing. It reports whether the rest goes together then.
-func (c *environment) withOlder(
-	j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen, q *question,
-) (verdict.Judged, bool, error) {
-	left := q.olderAllowed()
+func (c *environment) withOlder(j verdict.Judged, q *question.Question) (verdict.Judged, bool, error) {
+	left := olderAllowed(q)
 	if len(left) == 0 {
 		return j, false, nil
 	}
-	if runs, err := c.runsWithout(left, gpu, board, driver); err != nil || !runs {
+	if runs, err := c.runsWithout(q, left); err != nil || !runs {
 		return j, false, err
 	}
 	for _, e := range left { // those that suit in a release that is known stay
 		fewer := slices.DeleteFunc(slices.Clone(left), func(o *query.Package) bool { return o == e })
-		runs, err := c.runsWithout(fewer, gpu, board, driver)
+		runs, err := c.runsWithout(q, fewer)
 		if err != nil {
 			return j, false, err
 		}
@@ -35,14 +33,14 @@ func (c *environment) withOlder(
 		}
 	}
 	next := c.withoutPackages(left)
-	one, err := next.judgeBoard(j, gpu, board, driver)
+	one, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
 	c.judgesAny = c.judgesAny || next.judgesAny
 	if err != nil {
 		return j, false, err
 	}
 	for _, e := range left {
 		oldest := e.Releases[len(e.Releases)-1].Version
-		c.Leave(q.seenAt(e.At).Seen, fmt.Sprintf("the facts of %s hold its releases from %s on alone, and what goes "+
+		c.Leave(q.SeenAt(e.At).Seen, fmt.Sprintf("the facts of %s hold its releases from %s on alone, and what goes "+
 			"with the rest is an older one", q.Facts.Date(), oldest))
 	}
 	one.Inferred = true
@@ -51,10 +49,10 @@ func (c *environment) withOlder(
 
 // olderAllowed returns the packages without GPU code of their own of which the installer chooses the
 // release, and may choose one that came before all that the facts hold.
-func (q *question) olderAllowed() (list []*query.Package) {
-	for _, e := range q.query.Of(query.Extension) {
-		info, seen := q.Facts.PackageNamed(e.Name), q.seenAt(e.At)
-		if e.Transitive || !leftOpen(e) || seen == nil || seen.Installed || info == nil || !q.plainPython(info) {
+func olderAllowed(q *question.Question) (list []*query.Package) {
+	for _, e := range q.Query.Of(query.Extension) {
+		info, seen := q.Facts.PackageNamed(e.Name), q.SeenAt(e.At)
+		if e.Transitive || !question.LeftOpen(e) || seen == nil || seen.Installed || info == nil || !q.PlainPython(info) {
 			continue
 		}
 		low := ""
@@ -78,11 +76,9 @@ func (c *environment) withoutPackages(left []*query.Package) *environment {
 }
 
 // runsWithout reports whether an environment goes together without some packages.
-func (c *environment) runsWithout(
-	left []*query.Package, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen,
-) (bool, error) {
-	next, err := c.withoutPackages(left).ask(gpu, board, driver)
-	if err != nil || next.query == nil || slices.ContainsFunc(next.given, noneGiven) {
+func (c *environment) runsWithout(q *question.Question, left []*query.Package) (bool, error) {
+	next, err := c.withoutPackages(left).ask(q.GPU, q.Board, q.Driver)
+	if err != nil || next.Query == nil || slices.ContainsFunc(next.Given, question.NoneGiven) {
 		return false, err
 	}
 	best, err := c.runs(next)

@@ -5,9 +5,12 @@ import (
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/refusal"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -17,7 +20,7 @@ import (
 
 // proven returns the environment with changes made to it; nil where it is not
 // known to work then.
-func (c *environment) proven(q *question, changes []plan.Change) (*model.Solution, error) {
+func (c *environment) proven(q *question.Question, changes []plan.Change) (*model.Solution, error) {
 	best, missing, err := c.recheckDoubt(q, changes)
 	if missing != nil {
 		return nil, err
@@ -27,15 +30,16 @@ func (c *environment) proven(q *question, changes []plan.Change) (*model.Solutio
 
 // recheck returns the environment with changes made to it; nil where it still
 // fails, or would run on the CPU alone.
-func (c *environment) recheck(q *question, changes []plan.Change) (*model.Solution, error) {
+func (c *environment) recheck(q *question.Question, changes []plan.Change) (*model.Solution, error) {
 	best, _, err := c.recheckDoubt(q, changes)
 	return best, err
 }
 
 // recheckDoubt returns the environment with changes made to it, and what is not
 // established about that.
-func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.Solution, *verdict.Missing, error) {
-	changed, err := q.changed(changes)
+func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) (
+	*model.Solution, *verdict.Missing, error) {
+	changed, err := c.changed(q, changes)
 	if changed == nil {
 		return nil, nil, err
 	}
@@ -46,7 +50,7 @@ func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.S
 	judged := c.accept(verdict.Judged{}, changed, best)
 	for i := range judged.Warnings { // of what is there somebody has found a wheel, and of a change nobody has
 		if w := &judged.Warnings[i]; judged.Missing == nil && w.Rule == packages.ExtensionWheel {
-			judged.Missing = missingFor(w, best)
+			judged.Missing = doubt.MissingFor(w, best)
 		}
 	}
 	return best, judged.Missing, nil
@@ -54,18 +58,18 @@ func (c *environment) recheckDoubt(q *question, changes []plan.Change) (*model.S
 
 // changed returns the question with changes made; nil for one that makes no
 // sense.
-func (q *question) changed(changes []plan.Change) (*question, error) {
-	next := *q.environment
+func (c *environment) changed(q *question.Question, changes []plan.Change) (*question.Question, error) {
+	next := *c
 	next.Frameworks = slices.Clone(q.Frameworks)
 	next.Packages = slices.Clone(q.Packages)
-	board, driver := q.board, q.driver
+	board, driver := q.Board, q.Driver
 	for _, change := range changes {
 		if !next.Change(change, &driver) {
 			return nil, nil
 		}
 	}
-	other, err := next.ask(q.gpu, board, driver)
-	if err != nil || other.query == nil {
+	other, err := next.ask(q.GPU, board, driver)
+	if err != nil || other.Query == nil {
 		return nil, err
 	}
 	return other, nil
@@ -73,10 +77,9 @@ func (q *question) changed(changes []plan.Change) (*question, error) {
 
 // worksAs returns a changed environment as it would run on the board and the driver of a
 // question, and that question; nil where it is not known to work with GPU code.
-func (c *environment) worksAs(q *question, changed *environment) (*model.Solution, *question, error) {
-	next, err := changed.ask(q.gpu, q.board, q.driver)
-	unknown := func(g candidate.Given) bool { return g.By == "" }
-	if err != nil || next.query == nil || slices.ContainsFunc(next.given, unknown) {
+func (c *environment) worksAs(q *question.Question, changed *environment) (*model.Solution, *question.Question, error) {
+	next, err := changed.ask(q.GPU, q.Board, q.Driver)
+	if err != nil || next.Query == nil || slices.ContainsFunc(next.Given, question.NoneGiven) {
 		return nil, nil, err
 	}
 	best, err := c.runs(next)
@@ -89,7 +92,7 @@ func (c *environment) worksAs(q *question, changed *environment) (*model.Solutio
 
 // brings returns changes of packages as a way out, where the environment is known to work
 // with them; nil where it is not.
-func (c *environment) brings(q *question, changes []observed.Change) (*verdict.Fix, error) {
+func (c *environment) brings(q *question.Question, changes []observed.Change) (*verdict.Fix, error) {
 	next := *c
 	next.Packages = slices.Clone(c.Packages)
 	var texts []string
@@ -110,7 +113,7 @@ func (c *environment) brings(q *question, changes []observed.Change) (*verdict.F
 	if err != nil || best == nil {
 		return nil, err
 	}
-	if left, _ := changed.leftOut(); left != nil {
+	if left, _ := refusal.LeftOut(changed); left != nil {
 		return nil, nil
 	}
 	return &verdict.Fix{Text: words.JoinWords(texts, "and"), Changes: changes, Change: []plan.Change{},
@@ -119,11 +122,11 @@ func (c *environment) brings(q *question, changes []observed.Change) (*verdict.F
 
 // refitted puts the wheels of the same releases that fit what is there before other ways out, if there
 // are such and the environment is known to work with them.
-func (c *environment) refitted(q *question, fixes []verdict.Fix) ([]verdict.Fix, error) {
-	next := *q.environment
+func (c *environment) refitted(q *question.Question, fixes []verdict.Fix) ([]verdict.Fix, error) {
+	next := *c
 	changes, text, err := next.Refit(func(plain existing.Environment) (*model.Solution, error) {
-		asked, err := (&environment{Environment: plain, engine: c.engine}).ask(q.gpu, q.board, q.driver)
-		if err != nil || asked.query == nil {
+		asked, err := (&environment{Environment: plain, engine: c.engine}).ask(q.GPU, q.Board, q.Driver)
+		if err != nil || asked.Query == nil {
 			return nil, err
 		}
 		return c.runs(asked)

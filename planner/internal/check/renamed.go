@@ -6,6 +6,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -15,7 +16,7 @@ import (
 // where that is all that an environment takes: from the one of builds for the CPU to that of those
 // with GPU code, to the one for another CUDA, or from a name that ended to one that goes on; nil
 // where no such change is known to work.
-func (c *environment) renamedPackage(q *question, alone bool) (*verdict.Fix, error) {
+func (c *environment) renamedPackage(q *question.Question, alone bool) (*verdict.Fix, error) {
 	for at := range q.Frameworks {
 		for _, name := range q.OtherNames(&q.Frameworks[at]) {
 			if fix, err := c.byName(q, at, name, alone); fix != nil || err != nil {
@@ -28,8 +29,8 @@ func (c *environment) renamedPackage(q *question, alone bool) (*verdict.Fix, err
 
 // byName returns the change of a framework's package to one of another name as a way out; nil
 // where it is not known to work. Where it is the only one, the CUDA of the system may change, too.
-func (c *environment) byName(q *question, at int, name string, alone bool) (*verdict.Fix, error) {
-	next := *q.environment
+func (c *environment) byName(q *question.Question, at int, name string, alone bool) (*verdict.Fix, error) {
+	next := *c
 	next.Frameworks = slices.Clone(q.Frameworks)
 	p := &next.Frameworks[at]
 	ended := p.UnderOtherName(q.Facts)
@@ -39,7 +40,7 @@ func (c *environment) byName(q *question, at int, name string, alone bool) (*ver
 	if err == nil && best == nil && alone && len(q.CUDAs) > 0 {
 		best, cuda, err = c.withItsCUDA(q, &next)
 	}
-	if err != nil || best == nil || !q.forGPU() && !ended {
+	if err != nil || best == nil || !q.ForGPU() && !ended {
 		return nil, err
 	}
 	b, stack := best.Builds()[at], answer.Plan(best).Stack
@@ -59,7 +60,7 @@ func (c *environment) byName(q *question, at int, name string, alone bool) (*ver
 
 // withItsCUDA returns a changed environment with the newest CUDA that it works with in place of
 // the one of the system, and that CUDA; nil where there is none.
-func (c *environment) withItsCUDA(q *question, next *environment) (*model.Solution, string, error) {
+func (c *environment) withItsCUDA(q *question.Question, next *environment) (*model.Solution, string, error) {
 	next.CUDAs = nil
 	free, _, err := c.worksAs(q, next)
 	if err != nil || free == nil {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -13,9 +13,7 @@ import (
 // asReplaced judges an environment that does not go together as an installer leaves it
 // which finds a framework there, as in a base image, and puts another release in its place
 // for what it installs beside it. It reports whether that is so, and runs.
-func (c *environment) asReplaced(
-	j verdict.Judged, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen, q *question,
-) (verdict.Judged, bool, error) {
+func (c *environment) asReplaced(j verdict.Judged, q *question.Question) (verdict.Judged, bool, error) {
 	place := slices.IndexFunc(c.Frameworks, c.replaceable)
 	if place < 0 {
 		return j, false, nil
@@ -27,8 +25,8 @@ func (c *environment) asReplaced(
 	next.Frameworks[place].Installed = false
 	ofBuild := func(s existing.CUDA) bool { return s.Of == reading.OfBuild && s.At == was.At }
 	next.CUDAs = slices.DeleteFunc(slices.Clone(c.CUDAs), ofBuild)
-	free, err := next.ask(gpu, board, driver)
-	if err != nil || free.query == nil || len(free.given) != len(q.given) {
+	free, err := next.ask(q.GPU, q.Board, q.Driver)
+	if err != nil || free.Query == nil || len(free.Given) != len(q.Given) {
 		return j, false, err
 	}
 	best, err := c.runs(free)
@@ -36,7 +34,7 @@ func (c *environment) asReplaced(
 		return j, false, err
 	}
 	now := best.Build(best.Frameworks()[place]).Release.Version
-	one, err := next.judgeBoard(j, gpu, board, driver)
+	one, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
 	if err != nil || one.Verdict != verdict.Works {
 		return j, false, err
 	}

@@ -83,3 +83,21 @@ func (c *Environment) SaidForCPU() bool {
 	return slices.ContainsFunc(c.CUDAs, func(o CUDA) bool { return o.CPU }) ||
 		slices.ContainsFunc(c.Frameworks, func(p Package) bool { return p.Label == "cpu" })
 }
+
+// Limits reports whether a framework says which versions of a package it goes with, which
+// says nothing alone.
+func (c *Environment) Limits(name string) bool {
+	return slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool {
+		return c.Facts.LimitsPackage(id, name)
+	})
+}
+
+// WordsOf returns how a framework stands in the source.
+func (c *Environment) WordsOf(framework *query.Package) string {
+	for i := range c.Frameworks {
+		if c.Frameworks[i].Framework == framework.Name {
+			return c.Frameworks[i].Words
+		}
+	}
+	return framework.Traits.Name
+}

@@ -46,6 +46,7 @@ type Environment struct {
 	Wheels      []Wheel   // that packages are named by
 	Readings    []verdict.Reading
 	Day         string // by which everything was released whose version is not said; or empty
+	Unjudged    string // the first package that no fact is about, which may ask for any release of the rest; or empty
 	Unread      []Unread
 
 	told       map[verdict.Reading]bool // of Readings

@@ -1,4 +1,4 @@
-package check
+package question
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 // newestBy returns the newest release of a package or a framework of the days up
 // to the one that stands for its version, as a specifier, and of a framework's
 // nightly the release that it precedes; empty where none is known.
-func (q *question) newestBy(p *existing.Package) string {
+func (q *Question) newestBy(p *existing.Package) string {
 	best := ""
 	take := func(ver, released string) {
 		if best == "" && released != "" && released <= p.By && !version.IsPreRelease(ver) {
@@ -37,6 +37,6 @@ func (q *question) newestBy(p *existing.Package) string {
 	if best == "" {
 		return ""
 	}
-	q.infer(fmt.Sprintf("%s of %s is judged by %s", p.Name, p.By, best))
+	q.Infer(fmt.Sprintf("%s of %s is judged by %s", p.Name, p.By, best))
 	return "==" + best
 }

@@ -1,4 +1,4 @@
-package check
+package question
 
 import (
 	"slices"
@@ -15,10 +15,10 @@ import (
 
 // existing sets on the query what a request cannot say: the system by what it
 // gives, its Python, CUDA and cuDNN, and which builds are there.
-func (q *question) existing() {
-	read := q.query
+func (q *Question) existing() {
+	read := q.Query
 	if q.Foreign() {
-		q.inferred = append(q.inferred, "the packages are not the index's own")
+		q.Inferred = append(q.Inferred, "the packages are not the index's own")
 	}
 	q.markOwn(read)
 	read.PlatformAt, read.PlatformBy = request.Text{}, ""
@@ -36,18 +36,18 @@ func (q *question) existing() {
 	for i := range q.Packages {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
-		if info == nil && p.Source && p.From == "" && !q.companion(p.Name) || onSpot(info) {
-			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: onSpot(info) && info.HandsPTX})
+		if info == nil && p.Source && p.From == "" && !q.companion(p.Name) || OnSpot(info) {
+			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: OnSpot(info) && info.HandsPTX})
 		}
 	}
 	q.findCUDNN(e)
 	e.WithoutCUDA, e.WithoutCUDNN = q.Without(observed.LibrariesOfCUDA), q.Without(observed.LibraryCUDNN)
 	read.Existing = e
-	if q.board != nil {
-		read.GPUs[0].Texts = []request.Text{{Value: q.gpu.Value, At: q.gpu.At}}
+	if q.Board != nil {
+		read.GPUs[0].Texts = []request.Text{{Value: q.GPU.Value, At: q.GPU.At}}
 	}
-	if q.driver != nil && len(read.Drivers) > 0 {
-		read.Drivers[0].Text.Value = q.driver.Value
+	if q.Driver != nil && len(read.Drivers) > 0 {
+		read.Drivers[0].Text.Value = q.Driver.Value
 	}
 	if q.Python.Number >= 0 {
 		e.Python = q.Python.Value
@@ -61,19 +61,19 @@ func (q *question) existing() {
 	q.markResolved(read)
 }
 
-// onSpot reports whether the facts say of a package that it is compiled where it is, and no
+// OnSpot reports whether the facts say of a package that it is compiled where it is, and no
 // more of its releases; of nil they say nothing.
-func onSpot(info *matrices.PackageInfo) bool { return info != nil && info.OnSpot }
+func OnSpot(info *matrices.PackageInfo) bool { return info != nil && info.OnSpot }
 
 // markResolved marks NVIDIA's wheels that a file names beside frameworks, of which none is there
 // yet and no lock or override settles them: an installer looks for one version that suits all.
-func (q *question) markResolved(read *query.Query) {
+func (q *Question) markResolved(read *query.Query) {
 	there := func(p existing.Package) bool { return p.Installed || p.At.ByFlag() }
 	if q.Foreign() || q.System.Docker || slices.ContainsFunc(q.Frameworks, there) {
 		return
 	}
 	for _, n := range read.Of(query.CUDAWheel) {
-		p := q.seenAt(n.At)
+		p := q.SeenAt(n.At)
 		n.Resolved = p != nil && !there(*p) && !p.Settled
 	}
 }
@@ -81,13 +81,13 @@ func (q *question) markResolved(read *query.Query) {
 // markFromDefault marks the packages for a framework that the installer takes from the default
 // index, as it does all frameworks: nothing observed speaks of another index or of a label. Of
 // one that is there already nobody says where it is from.
-func (q *question) markFromDefault(read *query.Query) {
+func (q *Question) markFromDefault(read *query.Query) {
 	if q.Foreign() || len(q.Env.Indexes) > 0 ||
-		slices.ContainsFunc(q.given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
+		slices.ContainsFunc(q.Given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
 		return
 	}
 	for _, e := range read.Of(query.Extension) {
-		p := q.seenAt(e.At)
+		p := q.SeenAt(e.At)
 		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source || p.Installed {
 			continue
 		}
@@ -95,16 +95,9 @@ func (q *question) markFromDefault(read *query.Query) {
 	}
 }
 
-// companion reports whether a package is a companion of a framework.
-func (q *question) companion(name string) bool {
-	return slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool {
-		return slices.Contains(q.Facts.FrameworkInfo(p.Framework).Companions, name)
-	})
-}
-
 // findCUDNN says which cuDNN is loaded. Of one that another channel brings the
 // major alone decides: what its builds were compiled with is not known.
-func (q *question) findCUDNN(e *query.Existing) {
+func (q *Question) findCUDNN(e *query.Existing) {
 	if q.CUDNN.Number < 0 {
 		return
 	}
@@ -118,22 +111,13 @@ func (q *question) findCUDNN(e *query.Existing) {
 	}
 }
 
-// forGPU reports whether the environment is for a GPU: one was observed, or its
-// driver, CUDA or cuDNN.
-func (q *question) forGPU() bool {
-	if slices.ContainsFunc(q.CUDAs, func(c existing.CUDA) bool { return c.CPU }) {
-		return q.board != nil || q.driver != nil
-	}
-	return q.board != nil || q.driver != nil || len(q.CUDAs) > 0 || q.CUDNN.Number >= 0
-}
-
 // observeSystem pins the CUDA and the cuDNN of the system where the builds
 // load them from there: wheels that bring their own do not.
-func (q *question) observeSystem(read *query.Query) {
+func (q *Question) observeSystem(read *query.Query) {
 	loads, cudnn := false, false
-	for i := range q.given {
-		for j := range q.given[i].Builds {
-			b := q.given[i].Builds[j]
+	for i := range q.Given {
+		for j := range q.Given[i].Builds {
+			b := q.Given[i].Builds[j]
 			loads = loads || b.System()
 			cudnn = cudnn || b.System() && (b.Row.CUDNN != "" || b.Row.CUDNNSpec != "")
 		}

@@ -1,4 +1,4 @@
-package check
+package question
 
 import (
 	"fmt"
@@ -15,7 +15,7 @@ import (
 
 // framework writes a framework as a request. One whose version the facts do not
 // hold is taken for the release that it precedes, or for the nearest older one.
-func (q *question) framework(p *existing.Package) request.FrameworkRequest {
+func (q *Question) framework(p *existing.Package) request.FrameworkRequest {
 	f := request.FrameworkRequest{Name: p.Framework, At: p.At}
 	if p.By != "" {
 		f.Version = request.Text{Value: q.newestBy(p), At: p.At}
@@ -46,19 +46,19 @@ func (q *question) framework(p *existing.Package) request.FrameworkRequest {
 		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
 			f.Version.Value, f.AssumeLike = "=="+like, request.Text{}
 		}
-		q.inferred = append(q.inferred, fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, like))
+		q.Inferred = append(q.Inferred, fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, like))
 	}
 	return f
 }
 
 // releasesFor returns the releases that a framework may be like: of what NVIDIA
 // built for Jetson boards, those that it has other builds of for them.
-func (q *question) releasesFor(p *existing.Package) []matrices.FrameworkRelease {
+func (q *Question) releasesFor(p *existing.Package) []matrices.FrameworkRelease {
 	releases := q.Facts.Frameworks(p.Framework)
-	if q.board == nil || q.board.Class != "jetson" || !p.Source && !existing.VendorLabel(p.Label) {
+	if q.Board == nil || q.Board.Class != "jetson" || !p.Source && !existing.VendorLabel(p.Label) {
 		return releases
 	}
-	arch := q.Facts.ByCapability()[q.board.ComputeCapability]
+	arch := q.Facts.ByCapability()[q.Board.ComputeCapability]
 	forJetson := func(b matrices.Build) bool {
 		return len(b.JetPack) > 0 && arch != nil && candidate.Targets(b.CUDA, arch)
 	}
@@ -73,7 +73,7 @@ func (q *question) releasesFor(p *existing.Package) []matrices.FrameworkRelease 
 
 // postRelease takes a post-release for the release that it is one of. PaddlePaddle
 // names the CUDA of a build so: 2.3.0.post112.
-func (q *question) postRelease(f request.FrameworkRequest, p *existing.Package, base string) request.FrameworkRequest {
+func (q *Question) postRelease(f request.FrameworkRequest, p *existing.Package, base string) request.FrameworkRequest {
 	f.Version.Value = "==" + base
 	post := strings.TrimPrefix(p.Exact, base+".")
 	named := func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }
@@ -83,6 +83,6 @@ func (q *question) postRelease(f request.FrameworkRequest, p *existing.Package, 
 			return f
 		}
 	}
-	q.infer(fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, base))
+	q.Infer(fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, base))
 	return f
 }

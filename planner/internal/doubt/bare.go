@@ -1,27 +1,28 @@
-package check
+package doubt
 
 import (
 	"fmt"
 
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // compiledInBare doubts what is always compiled at install, in an image without nvcc.
-func (q *question) compiledInBare(best *model.Solution) *verdict.Missing {
+func compiledInBare(q *question.Question, best *model.Solution) *verdict.Missing {
 	image, name := q.Lacking(observed.CompilerOfCUDA), ""
 	for _, e := range best.Of(query.Extension) {
 		if !e.Package.Transitive && e.Row(best.At(&e.Variable)).NeedsNVCC == "always" {
 			name = e.Package.Name
 		}
 	}
-	for _, e := range q.query.Existing.OnSpot {
+	for _, e := range q.Query.Existing.OnSpot {
 		name = e.Name
 	}
-	if f := q.onlyCompiled(); f != nil && f.Traits.IndexCPU {
+	if f := q.OnlyCompiled(); f != nil && f.Traits.IndexCPU {
 		name = f.Traits.Name
 	}
 	if name == "" || image == "" || q.WheelsOfCUDA() || q.Foreign() {
@@ -35,13 +36,13 @@ func (q *question) compiledInBare(best *model.Solution) *verdict.Missing {
 // broughtLibraries says that what was installed on top of an image without CUDA decides,
 // where a build takes CUDA from the system and nobody says which one that is, or where a
 // loader finds it.
-func (q *question) broughtLibraries(best *model.Solution) *verdict.Missing {
+func broughtLibraries(q *question.Question, best *model.Solution) *verdict.Missing {
 	wheels := q.WheelsOfCUDA()
 	if q.Brought == wheels || q.LoaderPath.Number >= 0 || q.Foreign() || len(best.Frameworks()) != 1 {
 		return nil
 	}
 	b := best.First()
-	lacks := *q.query.Existing
+	lacks := *q.Query.Existing
 	lacks.WithoutCUDA, lacks.WithoutCUDNN = q.Lacking(observed.LibrariesOfCUDA), q.Lacking(observed.LibraryCUDNN)
 	takes, image := system.Absent(&lacks, b)
 	if takes == "" {

@@ -1,9 +1,11 @@
-package check
+package question
 
 import (
 	"cmp"
 	"fmt"
+	"path"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -13,32 +15,22 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/reading"
 )
 
-// onlyCompiled returns the one framework that was observed, where it is compiled by somebody
-// else than the index's makers; nil where it is not, or there are several.
-func (q *question) onlyCompiled() *query.Package {
-	frameworks := q.query.Frameworks()
-	if len(frameworks) != 1 || !q.Compiled(frameworks[0]) {
-		return nil
-	}
-	return frameworks[0]
-}
-
 // take settles for each framework which builds are there, and with them what of
 // the system is loaded.
-func (q *question) take(read *query.Query) {
+func (q *Question) take(read *query.Query) {
 	for _, framework := range read.Frameworks() {
-		install := q.install(framework)
+		install := q.Install(framework)
 		first, list := candidate.Given{}, make([]candidate.Given, len(framework.Releases))
 		for age := range framework.Releases {
 			list[age] = install.Of(framework, &framework.Releases[age], age)
-			if asked := q.isAsked(framework, &framework.Releases[age]); asked && len(list[age].Builds) > 0 &&
+			if asked := q.IsAsked(framework, &framework.Releases[age]); asked && len(list[age].Builds) > 0 &&
 				(first.By == "" || first.Unread && !list[age].Unread || says(list[age].By) > says(first.By)) {
 				first = list[age]
 			}
 		}
 		taken := q.takenBuilds(framework, install, list, &first)
-		q.given = append(q.given, first)
-		q.others = append(q.others, q.othersOf(framework, list))
+		q.Given = append(q.Given, first)
+		q.Others = append(q.Others, q.othersOf(framework, list))
 		taken.Text, taken.Label = q.takenText(framework, &first)
 		taken.Default = first.By == candidate.ByDefault || first.By == candidate.ByIndex && install.Only ||
 			first.By == candidate.ByCUDA && q.ChosenByTag(framework)
@@ -59,13 +51,13 @@ func says(by string) int {
 
 // takenBuilds settles which builds of each release the environment has, or would have
 // of another one.
-func (q *question) takenBuilds(framework *query.Package, install *candidate.Install, list []candidate.Given,
+func (q *Question) takenBuilds(framework *query.Package, install *candidate.Install, list []candidate.Given,
 	first *candidate.Given) *query.Taken {
 	taken := &query.Taken{Builds: make(map[*matrices.Build]bool, 2*len(list)), Other: map[*matrices.Build]bool{}}
 	opens := q.opensOthers(framework, install, list, first)
 	fromPyPI := len(first.Builds) > 0 && first.Builds[0].IsPyPI
 	for age := range list {
-		asked := q.isAsked(framework, &framework.Releases[age])
+		asked := q.IsAsked(framework, &framework.Releases[age])
 		if asked && says(first.By) > 0 && list[age].By != first.By {
 			continue // what is observed is of a build, which this release has none of
 		}
@@ -87,13 +79,13 @@ func (q *question) takenBuilds(framework *query.Package, install *candidate.Inst
 // opensOthers reports whether a change of the release may name a build with it: nobody
 // chose one, and of the release that is there no other build has GPU code that this
 // one lacks.
-func (q *question) opensOthers(framework *query.Package, install *candidate.Install, list []candidate.Given,
+func (q *Question) opensOthers(framework *query.Package, install *candidate.Install, list []candidate.Given,
 	first *candidate.Given) bool {
 	if first.By != candidate.ByDefault || !first.Builds[0].CPU() {
 		return first.By == candidate.ByDefault || install.Only
 	}
 	for age := range list {
-		if q.isAsked(framework, &framework.Releases[age]) && len(install.WithGPUCode(&list[age])) > 0 {
+		if q.IsAsked(framework, &framework.Releases[age]) && len(install.WithGPUCode(&list[age])) > 0 {
 			return false
 		}
 	}
@@ -102,20 +94,20 @@ func (q *question) opensOthers(framework *query.Package, install *candidate.Inst
 
 // othersOf returns the builds that the words leave open besides, of the release that
 // a framework is taken for or, where nobody says which it is, of all.
-func (q *question) othersOf(framework *query.Package, given []candidate.Given) []*candidate.Build {
+func (q *Question) othersOf(framework *query.Package, given []candidate.Given) []*candidate.Build {
 	var others []*candidate.Build
 	for age := range given {
-		if q.isAsked(framework, &framework.Releases[age]) {
+		if q.IsAsked(framework, &framework.Releases[age]) {
 			others = append(others, given[age].Others...)
 		}
 	}
 	return others
 }
 
-// isAsked reports whether a release is one that the environment can have.
-func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
+// IsAsked reports whether a release is one that the environment can have.
+func (q *Question) IsAsked(framework *query.Package, r *facts.Release) bool {
 	if v := framework.Version; v != nil {
-		return v.Spec.Allows(r.Version) && (q.Day == "" || !leftOpen(framework) || r.Released <= q.Day ||
+		return v.Spec.Allows(r.Version) && (q.Day == "" || !LeftOpen(framework) || r.Released <= q.Day ||
 			!q.anyOut(framework))
 	}
 	return !r.MustBeNamed() && (q.Day == "" || r.Released != "" && r.Released <= q.Day)
@@ -123,17 +115,17 @@ func (q *question) isAsked(framework *query.Package, r *facts.Release) bool {
 
 // anyOut reports whether a release that a range takes in was out on the day that the environment
 // is of.
-func (q *question) anyOut(framework *query.Package) bool {
+func (q *Question) anyOut(framework *query.Package) bool {
 	return slices.ContainsFunc(framework.Releases, func(r facts.Release) bool {
 		return framework.Version.Spec.Allows(r.Version) && r.Released != "" && r.Released <= q.Day
 	})
 }
 
-// install says how a framework came into the environment.
-func (q *question) install(framework *query.Package) *candidate.Install {
-	w := &candidate.Install{Platform: q.Platform, GPU: q.forGPU(), JetPack: q.JetPackOn(q.board),
+// Install says how a framework came into the environment.
+func (q *Question) Install(framework *query.Package) *candidate.Install {
+	w := &candidate.Install{Platform: q.Platform, GPU: q.ForGPU(), JetPack: q.JetPackOn(q.Board),
 		Compiled: q.Compiled(framework),
-		Jetson:   q.System.JetPack != "" || q.board != nil && q.board.Class == "jetson", Beside: q.Besides()}
+		Jetson:   q.System.JetPack != "" || q.Board != nil && q.Board.Class == "jetson", Beside: q.Besides()}
 	forGPU := false
 	for _, p := range q.ObservedAs(framework) {
 		forGPU = forGPU || p.ForGPU
@@ -176,8 +168,8 @@ func (q *question) install(framework *query.Package) *candidate.Install {
 
 // cudaOfWheels returns the CUDA that NVIDIA's wheels, or packages made for one, are for; empty
 // where none is there.
-func (q *question) cudaOfWheels() string {
-	for _, wheel := range q.query.Of(query.CUDAWheel) {
+func (q *Question) cudaOfWheels() string {
+	for _, wheel := range q.Query.Of(query.CUDAWheel) {
 		if cuda := wheel.CUDAMajor(); cuda != "" {
 			return cuda
 		}
@@ -186,10 +178,10 @@ func (q *question) cudaOfWheels() string {
 }
 
 // byLabel begins what is said of a build whose label was observed.
-const byLabel = "the build "
+const ByLabel = "the build "
 
 // takenText says which builds are taken to be there, for a conflict.
-func (q *question) takenText(framework *query.Package, g *candidate.Given) (text, label string) {
+func (q *Question) takenText(framework *query.Package, g *candidate.Given) (text, label string) {
 	if len(g.Builds) == 0 {
 		return "the builds that the environment is said to have", ""
 	}
@@ -200,7 +192,7 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 	name := framework.Traits.Name + " " + b.Label()
 	switch g.By {
 	case candidate.ByLabel:
-		return byLabel + b.Row.Variant, label
+		return ByLabel + b.Row.Variant, label
 	case candidate.ByIndex:
 		return name + " is what the index has", label
 	case candidate.ByCUDA:
@@ -212,7 +204,7 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 	case candidate.ByExtra:
 		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", framework.Traits.Name), label
 	}
-	if q.ofChannel(framework) {
+	if q.OfChannel(framework) {
 		return name + " is the index's, by which conda's is judged", label
 	}
 	if framework.Version == nil && len(q.ObservedAs(framework)) == 0 { // of a package, whose release decides
@@ -220,3 +212,27 @@ func (q *question) takenText(framework *query.Package, g *candidate.Given) (text
 	}
 	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.Platform), label
 }
+
+// labelOfIndex returns the label of the builds that an index has which is asked for a framework, where
+// they are for the GPUs of another maker; empty for others.
+func (q *Question) labelOfIndex(framework *query.Package, w *candidate.Install) string {
+	if w.KnowsIndex(framework) {
+		return ""
+	}
+	for _, p := range q.ObservedAs(framework) {
+		if label := path.Base(p.From); ForOthers(label) {
+			return label
+		}
+	}
+	for i := range q.Env.Indexes {
+		index := &q.Env.Indexes[i]
+		label := path.Base(index.URL)
+		if ForOthers(label) && q.IsAskedFor(index, framework) {
+			return label
+		}
+	}
+	return ""
+}
+
+// ForOthers reports whether a label is of builds for the GPUs of another maker: ROCm, or XPU.
+func ForOthers(label string) bool { return strings.HasPrefix(label, "rocm") || label == "xpu" }

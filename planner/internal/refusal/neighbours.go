@@ -1,19 +1,20 @@
-package check
+package refusal
 
 import (
 	"fmt"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// asNeighbours tells how builds whose GPU code is not listed serve the boards, by those
+// AsNeighbours tells how builds whose GPU code is not listed serve the boards, by those
 // of the releases next to theirs: they are taken to serve what the nearest listed ones on
 // both sides have machine code for, or the one that there is, where their toolkit compiles
 // for it too; and not to serve what both lack. CoverUnknown where the two differ.
-func (q *question) asNeighbours(best *model.Solution) candidate.Coverage {
+func AsNeighbours(q *question.Question, best *model.Solution) candidate.Coverage {
 	all := candidate.CoverCubin
 	for _, f := range best.Frameworks() {
 		for _, g := range best.Served() {
@@ -31,14 +32,14 @@ func (q *question) asNeighbours(best *model.Solution) candidate.Coverage {
 	return all
 }
 
-// likeNeighbours says that a build is taken not to serve the board, since those of the
+// LikeNeighbours says that a build is taken not to serve the board, since those of the
 // releases before and after it do not.
-func (q *question) likeNeighbours(best *model.Solution) []plan.ConflictRule {
+func LikeNeighbours(q *question.Question, best *model.Solution) []plan.ConflictRule {
 	b := best.First()
-	q.infer("the GPU code of a build is taken to be that of the releases around it")
-	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", Text: q.textAt(q.query.Frameworks()[0]),
-		At: q.query.Frameworks()[0].At.String(), Facts: []string{}}
-	return append(q.observedGPU(), asked, q.fact(hardware.Kernels, fmt.Sprintf(
+	q.Infer("the GPU code of a build is taken to be that of the releases around it")
+	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", Text: q.WordsOf(q.Query.Frameworks()[0]),
+		At: q.Query.Frameworks()[0].At.String(), Facts: []string{}}
+	return append(q.ObservedGPU(), asked, q.Fact(hardware.Kernels, fmt.Sprintf(
 		"the facts do not list the GPU code of %s %s, and the builds of the releases before and after it carry none for %s",
-		b.Traits.Name, b.Label(), q.board.Name), b.Ref("")))
+		b.Traits.Name, b.Label(), q.Board.Name), b.Ref("")))
 }

@@ -1,4 +1,4 @@
-package check
+package doubt
 
 import (
 	"cmp"
@@ -9,33 +9,13 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// ofGPUCode are the rules on the GPU code of the index's builds.
-var ofGPUCode = []string{hardware.Kernels, hardware.BrokenPTX}
-
-// otherCode says that a build of its own decides of which nobody said the release or
-// the CUDA, where nothing but the GPU code of the index's builds stands in the way.
-func (q *question) otherCode(c *plan.Conflict) *verdict.Missing {
-	other := func(r plan.ConflictRule) bool { return r.Kind == "fact" && !slices.Contains(ofGPUCode, r.Rule) }
-	if len(q.CUDAs) > 0 || slices.ContainsFunc(c.Rules, other) {
-		return nil
-	}
-	if missing := q.UnsaidRelease(); missing != nil {
-		return missing
-	}
-	if f := q.onlyCompiled(); f != nil && f.Taken.CUDA == "" {
-		return q.compiledFor(f)
-	}
-	return nil
-}
-
 // unlabelledCompanion says that which build a companion is decides, where the default index
 // has one for the CPU, beside a framework with GPU code, and the companion has use for such.
-func (q *question) unlabelledCompanion(best *model.Solution) *verdict.Missing {
+func unlabelledCompanion(q *question.Question, best *model.Solution) *verdict.Missing {
 	for _, f := range best.Frameworks() {
 		b := best.Build(f)
 		for i := range q.Unlabelled {
@@ -56,8 +36,8 @@ func (q *question) unlabelledCompanion(best *model.Solution) *verdict.Missing {
 // indexCompanion says that a companion decides which is compiled against one
 // build of its framework, where the framework is no build of the index and
 // nobody says that the companion was compiled beside it.
-func (q *question) indexCompanion() *verdict.Missing {
-	for _, c := range q.query.Of(query.Companion) {
+func indexCompanion(q *question.Question) *verdict.Missing {
+	for _, c := range q.Query.Of(query.Companion) {
 		at := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.At == c.At })
 		if !c.Of.Taken.Compiled || at < 0 || q.Packages[at].Source || existing.VendorLabel(q.Packages[at].Label) {
 			continue
@@ -76,9 +56,9 @@ func (q *question) indexCompanion() *verdict.Missing {
 
 // companionElsewhere says that a companion decides of whose release the facts know wheels for
 // other platforms alone: somebody may have built it for this one.
-func (q *question) companionElsewhere() *verdict.Missing {
-	for _, c := range q.query.Of(query.Companion) {
-		p, info := q.seenAt(c.At), q.Facts.PackageNamed(c.Name)
+func companionElsewhere(q *question.Question) *verdict.Missing {
+	for _, c := range q.Query.Of(query.Companion) {
+		p, info := q.SeenAt(c.At), q.Facts.PackageNamed(c.Name)
 		if p == nil || info == nil {
 			continue
 		}

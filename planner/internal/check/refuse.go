@@ -1,0 +1,193 @@
+package check
+
+import (
+	"cmp"
+	"fmt"
+
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/doubt"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/refusal"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/search"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// refuse says that an environment fails, or which reading of it would not.
+func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Judged, error) {
+	if given := newestOnIndex(q); given != nil {
+		failing, err := c.failsAsGiven(j, q, given)
+		if err != nil || failing.Verdict == verdict.Fails {
+			failing.Inferred = j.Inferred // no other release of the index runs
+			return failing, err
+		}
+	}
+	if against := refusal.CompiledRefuses(q); against != nil {
+		return c.explain(j, q, against)
+	}
+	for i := range q.Given {
+		if judged, ok, err := c.plainOnIndex(j, q, i); ok {
+			return judged, err
+		}
+		if b := q.Given[i].Builds[0]; q.PlainlyCPU(i) {
+			return c.explain(j, q, append(q.ObservedGPU(), q.Fact(system.CPUBuild, fmt.Sprintf(
+				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform),
+				b.Ref(""))))
+		}
+		if g := &q.Given[i]; g.Unread && g.Builds[0].CPU() {
+			j.Missing = doubt.WhichBuild(q, i, fmt.Sprintf("%s, which pip installs on %s, has no GPU code, and the facts of "+
+				"%s do not list what its own index has there", g.Builds[0].Traits.Name+" "+g.Builds[0].Label(), q.Platform,
+				c.Facts.Date()))
+			return j, nil
+		}
+		if len(q.Given[i].Others) == 0 || q.Serves(q.Given[i].Builds) && !question.FromFeed(&q.Given[i]) {
+			continue
+		}
+		missing, err := c.otherBuilds(q, i)
+		if err != nil {
+			return j, err
+		}
+		if missing != nil && q.DatedDefault(i) {
+			q.Infer(fmt.Sprintf("%s of %s is what pip gave then", q.Query.Frameworks()[i].Traits.Name, q.Day))
+			break
+		}
+		if missing != nil {
+			j.Verdict, j.Missing = verdict.Unproven, missing
+			return j, nil
+		}
+	}
+	if missing, err := c.ifDriversCUDA(q); missing != nil || err != nil {
+		j.Verdict, j.Missing = verdict.Unproven, missing
+		return j, err
+	}
+	missing, err := c.ifWarnedOfCUDNN(q)
+	if err == nil && missing == nil {
+		missing, err = c.ifBringsCUDNN(q)
+	}
+	if err == nil && missing == nil {
+		missing, err = c.ifCompiled(q)
+	}
+	if err != nil {
+		return j, err
+	}
+	if missing != nil {
+		j.Verdict, j.Missing = verdict.Unproven, missing
+		return j, nil
+	}
+	return c.explain(j, q, nil)
+}
+
+// explain says why an environment fails, and what would help: by the rules
+// given, or else by the smallest conflict.
+func (c *environment) explain(j verdict.Judged, q *question.Question, rules []plan.ConflictRule) (
+	verdict.Judged, error) {
+	j.Verdict = verdict.Fails
+	j.Inferred = j.Inferred || len(q.Inferred) > 0
+	wide := c.engine.Model(q.Query, model.WideModel)
+	if !search.Possible(wide) && rules != nil {
+		j.Conflict = &plan.Conflict{Rules: rules, Fixes: []plan.Fix{}}
+		return j, nil
+	}
+	sayAsObserved(q, wide)
+	found, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) { return c.proven(q, changes) })
+	if err != nil {
+		return j, err
+	}
+	if found.Conflict == nil && rules == nil {
+		j.Verdict, j.Missing = verdict.Unproven, doubt.NoneOfTheFacts(q)
+		return j, nil
+	}
+	if found.Conflict == nil {
+		found.Conflict = &plan.Conflict{}
+	}
+	if j.Conflict = found.Conflict; rules != nil {
+		j.Conflict.Rules, j.Conflict.Others = rules, nil
+	} else if err := c.whateverCompiled(q, j.Conflict); err != nil {
+		return j, err
+	}
+	missing := cmp.Or(doubt.OtherMade(q, found.Conflict), doubt.OfNightly(q, found.Conflict),
+		doubt.OtherCode(q, found.Conflict), doubt.OtherFound(q, found.Conflict), doubt.PutOver(q, found.Conflict))
+	if missing != nil {
+		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
+		return byToolkit(q, j), nil
+	}
+	if j.Fixes, err = c.fixes(q, found.Conflict.Fixes); err != nil {
+		return j, err
+	}
+	found.Conflict.Fixes = []plan.Fix{}
+	image, err := c.holdingImage(q, found.Conflict)
+	if j = first(j, image); err != nil {
+		return j, err
+	}
+	renamed, err := c.renamedPackage(q, len(j.Fixes) == 0)
+	if renamed != nil {
+		j.Fixes = existing.RenamedFirst(*renamed, j.Fixes)
+	}
+	return j, err
+}
+
+// fixes words the ways out of a conflict that are known to work. Where there is
+// none, those that change several things at once are asked for, and last those of
+// which it is not established that they work, which say so.
+func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fix, error) {
+	var err error
+	if len(list) == 0 && q.Board != nil {
+		if list, err = c.keepingGPU(q, true, c.proven); err != nil {
+			return nil, err
+		}
+	}
+	doubtful := len(list) == 0
+	if doubtful {
+		if list, err = c.keepingGPU(q, false, c.recheck); err != nil {
+			return nil, err
+		}
+	}
+	worded, list := []verdict.Fix{}, answer.SmallerFirst(q.Facts, answer.Needed(list))
+	for i := range list {
+		if fits := q.WithFitting(&list[i]); fits != nil {
+			best, err := c.proven(q, fits.Change)
+			if err != nil {
+				return nil, err
+			}
+			if best != nil {
+				list[i] = *fits
+			}
+		}
+		fix := wordFix(q, &list[i])
+		if doubtful {
+			_, missing, err := c.recheckDoubt(q, list[i].Change)
+			if err != nil {
+				return nil, err
+			}
+			if missing != nil {
+				fix.Text += "; unproven: " + missing.Why
+				fix.Doubtful = true
+			}
+		}
+		worded = append(worded, fix)
+	}
+	return c.refitted(q, worded)
+}
+
+// keepingGPU returns the ways out that keep the GPU, whatever else they change at
+// once: the smallest one may give it up, which is no way out. Established ones are
+// those in which the GPU is known to be served.
+func (c *environment) keepingGPU(
+	q *question.Question, established bool, recheck func(*question.Question, []plan.Change) (*model.Solution, error),
+) ([]plan.Fix, error) {
+	e := q.Query.Existing
+	e.Held, e.Established = true, established
+	defer func() { e.Held, e.Established = false, false }()
+	held := c.engine.Model(q.Query, model.WideModel)
+	if !search.Possible(held) {
+		return nil, nil
+	}
+	found, err := answer.Fail(held, func(changes []plan.Change) (*model.Solution, error) { return recheck(q, changes) })
+	if err != nil || found.Conflict == nil {
+		return nil, err
+	}
+	return found.Conflict.Fixes, nil
+}

@@ -1,0 +1,58 @@
+package doubt
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// CompiledHere names the package of a stack that was compiled, and how to see
+// that it was compiled against the rest; nil where none was, and where one was
+// that has wheels: pip takes those.
+func CompiledHere(best *model.Solution) (missing *verdict.Missing) {
+	for _, e := range best.Of(query.Extension) {
+		at := best.At(&e.Variable)
+		row := e.Row(at)
+		for _, f := range best.Frameworks() {
+			build := best.Build(f)
+			switch {
+			case !build.Traits.Extended || packages.HasWheel(e.Package, at, build):
+			case row.NeedsNVCC != "always":
+				return nil
+			default:
+				missing = &verdict.Missing{
+					Why: fmt.Sprintf("%s %s has no wheels: it works if it was compiled here, beside %s %s",
+						e.Package.Name, row.Version, build.Pkg(), build.Label()),
+					Observe: "whether it loads", Command: e.Package.ImportCommand(),
+					Facts: []string{row.Package + "/" + row.Version},
+				}
+			}
+		}
+	}
+	return missing
+}
+
+// onSpotFromPTX doubts a package that is compiled where it is with a toolkit that does not know the
+// board, for which it hands PTX for an earlier one to the driver: older states of it ask the
+// compiler for the board itself, which fails.
+func onSpotFromPTX(q *question.Question) *verdict.Missing {
+	cuda, arch := q.Toolkit(), q.Architecture()
+	if cuda == nil || arch == nil || arch.FirstCUDA == "" ||
+		version.Compare(version.Minor(cuda.Version), arch.FirstCUDA) >= 0 {
+		return nil
+	}
+	for _, e := range q.Query.Existing.OnSpot {
+		if e.PTX {
+			return &verdict.Missing{Why: fmt.Sprintf("%s is compiled where it is, and CUDA %s does not know %s: it runs there "+
+				"from PTX for an earlier GPU, which not every state of its source makes", e.Name, version.Minor(cuda.Version),
+				q.Board.Name), Observe: "whether it loads",
+				Facts: []string{"packages/" + q.Facts.PackageNamed(e.Name).Name + "#hands-ptx"}}
+		}
+	}
+	return nil
+}

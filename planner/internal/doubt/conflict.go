@@ -1,0 +1,170 @@
+package doubt
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// OtherFound says the same where the package has no library for the framework's CUDA, and
+// has one for the machine's.
+func OtherFound(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	machine := q.OnMachine()
+	if machine == nil {
+		return nil
+	}
+	for i := range c.Rules {
+		rule := &c.Rules[i]
+		if rule.Rule != packages.ExtensionCUDA {
+			continue
+		}
+		for _, p := range q.Query.Of(query.Extension) {
+			at := slices.IndexFunc(p.Releases, func(r facts.Release) bool {
+				return slices.Contains(rule.Facts, r.Row.Package+"/"+r.Version+"#cuda-also")
+			})
+			if at < 0 || !findsFirst(p.Releases[at].Row) {
+				continue
+			}
+			if r := p.Releases[at].Row; slices.Contains(r.CUDAAlso, version.Minor(machine.Version)) {
+				return loadsFound(r, machine, "")
+			}
+		}
+	}
+	return nil
+}
+
+// ofGPUCode are the rules on the GPU code of the index's builds.
+var ofGPUCode = []string{hardware.Kernels, hardware.BrokenPTX}
+
+// OtherCode says that a build of its own decides of which nobody said the release or
+// the CUDA, where nothing but the GPU code of the index's builds stands in the way.
+func OtherCode(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	other := func(r plan.ConflictRule) bool { return r.Kind == "fact" && !slices.Contains(ofGPUCode, r.Rule) }
+	if len(q.CUDAs) > 0 || slices.ContainsFunc(c.Rules, other) {
+		return nil
+	}
+	if missing := q.UnsaidRelease(); missing != nil {
+		return missing
+	}
+	if f := q.OnlyCompiled(); f != nil && f.Taken.CUDA == "" {
+		return compiledFor(q, f)
+	}
+	return nil
+}
+
+// InspectInstalled returns the command that shows what is in a library of a framework that
+// conda has installed.
+func InspectInstalled(q *question.Question, framework *query.Package) string {
+	libraries := q.Facts.FrameworkInfo(framework.Name).Libraries
+	if len(libraries) == 0 {
+		return "conda list --show-channel-urls"
+	}
+	return fmt.Sprintf(`for l in "$CONDA_PREFIX"/lib/%s*cuda*.so; do envsolve inspect "$l"; done`, libraries[0])
+}
+
+// ofTheIndex are the rules on what the index's own builds were compiled with.
+var ofTheIndex = []string{hardware.BuildCUDA, hardware.BuildCUDNN, hardware.BuildNCCL, hardware.LibraryNames,
+	hardware.LoadedCUDNN}
+
+// OtherMade says that what another channel's builds were compiled with decides,
+// where nothing but that of the index's own stands in the way.
+func OtherMade(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	if !q.Foreign() {
+		return nil
+	}
+	for i := range c.Rules {
+		if r := &c.Rules[i]; r.Kind == "fact" && !slices.Contains(ofTheIndex, r.Rule) {
+			return nil
+		}
+	}
+	var texts, asked []string
+	for i := range c.Rules {
+		if r := &c.Rules[i]; r.Kind == "fact" {
+			texts = append(texts, r.Text)
+		} else if !slices.Contains(asked, r.Text) {
+			asked = append(asked, r.Text)
+		}
+	}
+	if len(texts) == 0 {
+		texts = append(texts, "the facts hold nothing that is "+words.JoinWords(asked, "and"))
+	}
+	return &verdict.Missing{
+		Why:     words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
+		Observe: "what the builds here were compiled with", Command: "conda list --show-channel-urls", Facts: []string{}}
+}
+
+// PutOver says that it decides whether they load, where nothing stands in the way but what a package
+// asks for of one without machine code, and the two come from commands of their own: an installer
+// refuses that in one command alone, and puts the later one over what is there.
+func PutOver(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	var why string
+	var named []*existing.Package
+	for i := range c.Rules {
+		r := &c.Rules[i]
+		switch p := q.PackageAt(r.At); {
+		case r.Kind == "fact" && (r.Rule != packages.ExtensionRequires || why != ""):
+			return nil
+		case r.Kind == "fact":
+			why = r.Text
+		case p == nil:
+			return nil
+		default:
+			named = append(named, p)
+		}
+	}
+	if why == "" || len(named) != 2 || named[0].Command == named[1].Command || named[0].Command*named[1].Command == 0 {
+		return nil
+	}
+	slices.SortFunc(named, func(a, b *existing.Package) int { return a.Command - b.Command })
+	if info := q.Facts.PackageNamed(named[1].Name); info == nil || !q.PlainPython(info) {
+		return nil
+	}
+	over := named[1].Words
+	if named[1].Exact != "" {
+		over = named[1].Name + " " + named[1].Exact
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s, and a later command puts %s over that, which an installer does",
+		why, over), Observe: "whether the two go together", Facts: []string{},
+		Command: fmt.Sprintf(`python -c "import %s"`, strings.ReplaceAll(named[0].Name, "-", "_"))}
+}
+
+// ofRelease are the rules on what a release goes with, which its nightlies may not have
+// come to yet, or have been built for besides.
+var ofRelease = []string{packages.Companion, packages.ExtensionRequires, packages.ExtensionWheel, system.PythonWheels}
+
+// OfNightly says that what a nightly goes with decides, where nothing but what the release
+// goes with that it precedes stands in the way.
+func OfNightly(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	i := slices.IndexFunc(q.Frameworks, func(p existing.Package) bool {
+		_, early := reading.Precedes(p.Exact)
+		return early
+	})
+	if i < 0 {
+		return nil
+	}
+	var why string
+	for n := range c.Rules {
+		if r := &c.Rules[n]; r.Kind == "fact" {
+			if !slices.Contains(ofRelease, r.Rule) {
+				return nil
+			}
+			why = cmp.Or(why, r.Text)
+		}
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.Frameworks[i].Framework,
+		q.Frameworks[i].Exact), Observe: "whether it loads", Facts: []string{}}
+}

@@ -1,0 +1,185 @@
+package question
+
+import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+)
+
+// NoneGiven reports whether an installer gives no build of a framework.
+func NoneGiven(g candidate.Given) bool { return g.By == "" }
+
+// HasGPUCode reports whether a build runs on a GPU.
+func HasGPUCode(b *candidate.Build) bool { return !b.CPU() }
+
+// Serves reports whether one of some builds has code for the GPU.
+func (q *Question) Serves(builds []*candidate.Build) bool {
+	archs := q.Facts.ByCapability()
+	return slices.ContainsFunc(builds, func(b *candidate.Build) bool {
+		return !b.CPU() && (q.Board == nil || !b.Covers(archs[q.Board.ComputeCapability], archs).Refused())
+	})
+}
+
+// NewestOfAll reports whether all that the installer chooses the release of is there in the
+// newest one that its words take in.
+func NewestOfAll(best *model.Solution) bool {
+	newest := func(v *model.PackageVariable) bool {
+		p, have := v.Package, v.Version(best.At(&v.Variable))
+		for i := range p.Releases {
+			r := &p.Releases[i]
+			given := p.Allows(i) && (p.Kind == query.Extension || p.Version != nil || !r.MustBeNamed())
+			if given && version.Compare(r.Version, have) > 0 {
+				return false
+			}
+		}
+		return true
+	}
+	for _, f := range best.Frameworks() {
+		if LeftOpen(f.Package) && !newest(f) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(best.Of(query.Extension), func(e *model.PackageVariable) bool {
+		return Unsaid(e) && !newest(e)
+	})
+}
+
+// OpensInFile reports whether a file leaves the release of a framework to the installer of
+// which a build is there that takes CUDA from the system: no installer looks at that.
+func (q *Question) OpensInFile(best *model.Solution) bool {
+	return slices.ContainsFunc(best.Frameworks(), func(f *model.PackageVariable) bool {
+		return LeftOpen(f.Package) && f.Package.At.Line > 0 && best.Build(f).System()
+	})
+}
+
+// HoldsBack reports whether a package besides is named with a version of which the facts hold
+// nothing: what it requires of a package is not known.
+func (q *Question) HoldsBack(name string) bool {
+	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool {
+		return p.Name != name && p.Specifier != "" && !q.Query.Judges(p.Name)
+	})
+}
+
+// Unversioned reports whether a package around the frameworks was observed
+// without a version.
+func (q *Question) Unversioned(best *model.Solution) bool {
+	return slices.ContainsFunc(best.Of(query.Extension), Unsaid)
+}
+
+// Unsaid reports whether nobody says which release of a package it is, and no
+// other package brings it.
+func Unsaid(e *model.PackageVariable) bool { return LeftOpen(e.Package) && !e.Package.Transitive }
+
+// LeftOpen reports whether the installer chooses the release of a package: nobody says
+// which it is, or a file gives a range, of which it takes the newest.
+func LeftOpen(p *query.Package) bool {
+	return p.Version == nil || p.LeavesOpen() && !p.At.ByFlag()
+}
+
+// PlainlyCPU reports whether a framework is the build for the CPU that the default
+// index gives on the platform, and nothing observed speaks of another: no CUDA
+// that may be a build's, no index, no image and no channel; nor is the release left
+// open, where any build with GPU code would serve the board.
+func (q *Question) PlainlyCPU(place int) bool {
+	g := &q.Given[place]
+	if q.AnyBuildServes(place) || q.System.JetPack != "" && q.byFlag(place) && len(g.Others) > 0 {
+		return false
+	}
+	ofBuild := func(s existing.CUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
+	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.Platform != facts.LinuxAMD64 &&
+		!q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 && !slices.ContainsFunc(q.CUDAs, ofBuild)
+}
+
+// byFlag reports whether a framework is named by flags alone, out of which people leave where
+// its packages are from.
+func (q *Question) byFlag(place int) bool {
+	return !slices.ContainsFunc(q.ObservedAs(q.Query.Frameworks()[place]), func(p *existing.Package) bool {
+		return !p.At.ByFlag()
+	})
+}
+
+// DatedDefault reports whether the build of a framework is most likely that which its
+// installer gave: nobody says which release it is, only the day that the environment is
+// of, and neither a CUDA nor an index speaks of another build.
+func (q *Question) DatedDefault(place int) bool {
+	return q.Day != "" && q.Query.Frameworks()[place].Version == nil && len(q.CUDAs) == 0 && len(q.Env.Indexes) == 0 &&
+		!q.Foreign() && !q.System.Docker && q.Given[place].By == candidate.ByDefault && !q.Given[place].Builds[0].CPU()
+}
+
+// AnyBuildServes reports whether nobody says which release of a framework it is, nor
+// which package installed it, and each build with GPU code that it may be serves the
+// board: that it does not run is then no more likely than that it came from the
+// makers' own index.
+func (q *Question) AnyBuildServes(place int) bool {
+	framework, others := q.Query.Frameworks()[place], q.Given[place].Others
+	if q.Board == nil || framework.Version != nil || len(others) == 0 || q.Install(framework).Package != "" {
+		return false
+	}
+	for i := range others {
+		if !q.Serves(others[i : i+1]) {
+			return false
+		}
+	}
+	return true
+}
+
+// EachReleaseRuns reports whether whichever release a framework is has builds for the
+// CUDA that was observed, or is of the year before the day that the environment is of,
+// and each of them runs on the board and the driver.
+func (q *Question) EachReleaseRuns(place int) bool {
+	framework, first := q.Query.Frameworks()[place], q.Given[place].By
+	if first != candidate.ByCUDA && q.Day == "" || q.Board == nil && q.Driver == nil {
+		return false
+	}
+	install := q.Install(framework)
+	for age := range framework.Releases {
+		r := &framework.Releases[age]
+		if !q.IsAsked(framework, r) || q.Day != "" && r.Released < existing.YearBack(q.Day) {
+			continue
+		}
+		given := install.Of(framework, r, age)
+		if given.By != first {
+			if q.Day == "" {
+				continue // the CUDA is that of a build, which this release has none of
+			}
+			return false
+		}
+		for i := range given.Builds {
+			if !q.runsBuild(given.Builds[i]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// runsBuild reports whether the board and the driver that were observed run a build, and
+// know all of its CUDA: what an unknown package brings may need it.
+func (q *Question) runsBuild(b *candidate.Build) bool {
+	archs := q.Facts.ByCapability()
+	if q.Board != nil {
+		arch := archs[q.Board.ComputeCapability]
+		cover := b.Covers(arch, archs)
+		if b.CPU() || cover.Refused() || cover == candidate.CoverUnknown || !candidate.Targets(b.CUDA, arch) {
+			return false
+		}
+	}
+	if q.Driver == nil {
+		return true
+	}
+	own := q.Facts.CUDAToolkitDriver(b.CUDA, q.Platform == facts.WindowsAMD64).Value
+	have := reading.FirstVersion(q.Driver.Value)
+	return version.Compare(version.Major(have), version.Major(own)) >= 0 || q.Facts.BranchReports(have, b.CUDA)
+}
+
+// FromFeed reports whether what words leave open besides are builds for another CUDA that
+// a feed of their makers has.
+func FromFeed(g *candidate.Given) bool {
+	return len(g.Others) > 0 && !g.Builds[0].CPU() && g.Others[0].Row.IndexKind == "feed"
+}

@@ -1,0 +1,44 @@
+// Package refusal says why an environment that is there does not run, where that is found without a
+// solver: by what was observed alone, or beside a solution that rests on it.
+package refusal
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// Gated returns why a container is not started whose image is one of NVIDIA's with CUDA: its
+// own condition on the host's driver, which nobody set aside. Nil where it is started, or
+// neither board nor driver was observed.
+func Gated(q *question.Question) []plan.ConflictRule {
+	of, repository := q.CUDAImage()
+	if of < 0 || q.Board == nil || q.Driver == nil || q.Platform == facts.WindowsAMD64 ||
+		slices.ContainsFunc(q.Lacks, func(s existing.Seen) bool { return s.Value == observed.HostCondition }) {
+		return nil
+	}
+	image := &q.Env.Observations[of]
+	tag := q.Facts.TagNamed(strings.TrimPrefix(image.Value, repository))
+	if tag == nil {
+		return nil
+	}
+	gate, branch := system.Gate(q.Facts, tag, q.Platform), version.Major(reading.FirstVersion(q.Driver.Value))
+	if gate == nil || system.Starts(q.Facts, gate, branch, *q.Board) {
+		return nil
+	}
+	s := existing.SeenOf(of, image)
+	rules := append(q.Asked(&s, "asked-image"), q.Asked(&q.GPU.Seen, "asked-gpu")...)
+	rules = append(rules, q.Asked(q.Driver, "asked-driver")...)
+	return append(rules, q.Fact(system.ImageGate, fmt.Sprintf("by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch "+
+		"and brand of its list) %s does not start on branch %s with %s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
+		gate.CUDAMin, image.Value, branch, q.Board.Name), "image-gates/"+gate.ID))
+}
