@@ -197,12 +197,14 @@ func (c *environment) notStarted(j verdict.Judged, q *question.Question, gated [
 // asUnsolvable judges an environment that has no solution as it was read: another reading of it may
 // have one, and else it fails.
 func (c *environment) asUnsolvable(j verdict.Judged, q *question.Question) (verdict.Judged, error) {
-	for _, read := range []func(verdict.Judged, *question.Question) (verdict.Judged, bool, error){
-		c.asReplaced, c.besideItsPin, c.withOlder,
-	} {
-		if judged, ok, err := read(j, q); ok || err != nil {
-			return judged, err
-		}
+	if replaced, ok, err := c.asReplaced(j, q, nil); ok || err != nil {
+		return replaced, err
+	}
+	if rest, ok, err := c.besideItsPin(j, q); ok || err != nil {
+		return rest, err
+	}
+	if rest, ok, err := c.withOlder(j, q); ok || err != nil {
+		return rest, err
 	}
 	return c.refuse(j, q)
 }
@@ -212,6 +214,9 @@ func (c *environment) asUnsolvable(j verdict.Judged, q *question.Question) (verd
 func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *model.Solution) (verdict.Judged, error) {
 	if against := refusal.CompiledForNewer(q); against != nil {
 		return whateverElse(j, against), nil
+	}
+	if replaced, ok, err := c.asReplaced(j, q, best); ok || err != nil {
+		return replaced, err
 	}
 	for i := range q.Given {
 		if judged, ok, err := c.plainOnIndex(j, q, i); ok {
