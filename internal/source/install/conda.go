@@ -30,6 +30,8 @@ func (s Script) conda(args []argument) {
 		return
 	}
 	s.Reading.Env.Installer = observed.Conda
+	first := len(s.Reading.Env.Observations)
+	number := first + len(s.Reading.Env.Indexes) + 1
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		switch {
@@ -53,6 +55,11 @@ func (s Script) conda(args []argument) {
 			s.Reading.NotJudged(a.start, a.end, "a part of it is known only where it runs")
 		default:
 			conda.ReadSpec(s.Reading, a.text, a.start, a.end)
+		}
+	}
+	for i := first; i < len(s.Reading.Env.Observations); i++ {
+		if o := &s.Reading.Env.Observations[i]; o.Kind == observed.Package {
+			o.Command = number
 		}
 	}
 }

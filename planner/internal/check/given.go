@@ -59,6 +59,55 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 	return olderThan(q, best, given), nil
 }
 
+// asCommanded judges an environment whose framework an earlier command installs without a version than
+// packages that go with fewer releases of it: that command knows nothing of them, and takes the newest.
+// It reports whether that is another release than the best one.
+func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *model.Solution) (
+	verdict.Judged, bool, error) {
+	for i := range c.Frameworks {
+		f := &c.Frameworks[i]
+		at := slices.IndexFunc(best.Frameworks(), func(v *model.PackageVariable) bool { return v.Package.Name == f.Framework })
+		if at < 0 || f.Command == 0 || !question.LeftOpen(best.Frameworks()[at].Package) || !c.installsAfter(f) {
+			continue
+		}
+		earlier := *c
+		later := func(p existing.Package) bool { return p.Command > f.Command }
+		earlier.Frameworks = slices.DeleteFunc(slices.Clone(c.Frameworks), later)
+		earlier.Packages = slices.DeleteFunc(slices.Clone(c.Packages), later)
+		blind, err := earlier.ask(nil, nil, nil)
+		if err != nil || blind.Query == nil {
+			return j, false, err
+		}
+		given, err := c.runs(blind)
+		if err != nil || given == nil {
+			return j, false, err
+		}
+		place := slices.IndexFunc(given.Frameworks(), func(v *model.PackageVariable) bool { return v.Package.Name == f.Framework })
+		if place < 0 {
+			continue
+		}
+		release := given.Build(given.Frameworks()[place]).Release.Version
+		if release == best.Build(best.Frameworks()[at]).Release.Version {
+			continue
+		}
+		next := *c
+		next.Frameworks = slices.Clone(c.Frameworks)
+		next.Frameworks[i].ReadVersion(release)
+		one, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
+		if err != nil {
+			return j, false, err
+		}
+		read := next.Readings[len(c.Readings):]
+		c.Readings = next.Readings
+		if !slices.ContainsFunc(read, func(r verdict.Reading) bool { return r.At == f.At.String() }) {
+			c.Take(f.Seen, release+", the newest, as its command gives it")
+		}
+		one.Inferred = true
+		return one, true, nil
+	}
+	return j, false, nil
+}
+
 // newerFramework returns the newest release of a framework that is named alone and
 // without a version, where an older one runs, whatever the GPU.
 func newerFramework(q *question.Question, best *model.Solution) *newer {

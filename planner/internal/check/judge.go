@@ -215,6 +215,9 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 	if against := refusal.CompiledForNewer(q); against != nil {
 		return whateverElse(j, against), nil
 	}
+	if commanded, ok, err := c.asCommanded(j, q, best); ok || err != nil {
+		return commanded, err
+	}
 	if replaced, ok, err := c.asReplaced(j, q, best); ok || err != nil {
 		return replaced, err
 	}

@@ -39,7 +39,7 @@ func PastChannel(q *question.Question) []plan.ConflictRule {
 	for i := range q.Frameworks {
 		f := &q.Frameworks[i]
 		info := q.Facts.FrameworkInfo(f.Framework)
-		if info.CondaCUDA == "" || f.Exact == "" || f.Installed || f.From != "" && !q.Foreign() ||
+		if info.CondaCUDA == "" || f.Exact == "" || f.Installed || !f.Conda || f.From != "" && !q.Foreign() ||
 			version.Compare(f.Exact, info.CondaEnd) <= 0 {
 			continue
 		}
