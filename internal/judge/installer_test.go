@@ -167,7 +167,8 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 				"RUN pip install vllm==0.8.5\n",
 			observed.Flags{GPU: []string{"A100"}}, verdict.Works, "2.6.0, which the installer puts in its place"},
 		"and its index has the other framework as well": {"Dockerfile",
-			"FROM python:3.11\nRUN pip install torch==2.3.1\nRUN pip install torchvision==0.20.1 --index-url " + torch + "cu118\n",
+			"FROM python:3.11\nRUN pip install torch==2.3.1\n" +
+				"RUN pip install torchvision==0.20.1 --index-url " + torch + "cu118\n",
 			observed.Flags{GPU: []string{"A100"}}, verdict.Works, "pytorch 2.5.1+cu118"},
 		"one command asks for both": {"Dockerfile",
 			"FROM python:3.11\nRUN pip install torch==2.3.1 vllm==0.8.5\n",

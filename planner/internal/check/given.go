@@ -66,8 +66,8 @@ func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *
 	verdict.Judged, bool, error) {
 	for i := range c.Frameworks {
 		f := &c.Frameworks[i]
-		at := slices.IndexFunc(best.Frameworks(), func(v *model.PackageVariable) bool { return v.Package.Name == f.Framework })
-		if at < 0 || f.Command == 0 || !question.LeftOpen(best.Frameworks()[at].Package) || !c.installsAfter(f) {
+		there := variableOf(best, f.Framework)
+		if there == nil || f.Command == 0 || !question.LeftOpen(there.Package) || !c.installsAfter(f) {
 			continue
 		}
 		earlier := *c
@@ -82,14 +82,11 @@ func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *
 		if err != nil || given == nil {
 			return j, false, err
 		}
-		place := slices.IndexFunc(given.Frameworks(), func(v *model.PackageVariable) bool { return v.Package.Name == f.Framework })
-		if place < 0 {
+		alone := variableOf(given, f.Framework)
+		if alone == nil || given.Build(alone).Release.Version == best.Build(there).Release.Version {
 			continue
 		}
-		release := given.Build(given.Frameworks()[place]).Release.Version
-		if release == best.Build(best.Frameworks()[at]).Release.Version {
-			continue
-		}
+		release := given.Build(alone).Release.Version
 		next := *c
 		next.Frameworks = slices.Clone(c.Frameworks)
 		next.Frameworks[i].ReadVersion(release)
@@ -106,6 +103,16 @@ func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *
 		return one, true, nil
 	}
 	return j, false, nil
+}
+
+// variableOf returns the variable of a framework in a solution; nil where it is not in it.
+func variableOf(s *model.Solution, framework string) *model.PackageVariable {
+	for _, v := range s.Frameworks() {
+		if v.Package.Name == framework {
+			return v
+		}
+	}
+	return nil
 }
 
 // newerFramework returns the newest release of a framework that is named alone and
