@@ -14,6 +14,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/loader"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -132,8 +133,10 @@ func (f *reader) venv() (bool, error) {
 	return true, err
 }
 
-// pythons reads every site-packages below lib of a prefix.
+// pythons reads every site-packages below lib of a prefix, each once: lib64 is a link to
+// lib in most virtual environments.
 func (f *reader) pythons(prefix string) (found bool, err error) {
+	read := map[string]bool{}
 	for _, pattern := range []string{
 		"lib/python3*/site-packages", "lib64/python3*/site-packages", "lib/python3*/dist-packages", "Lib/site-packages",
 	} {
@@ -142,6 +145,11 @@ func (f *reader) pythons(prefix string) (found bool, err error) {
 			return found, err
 		}
 		for _, folder := range folders {
+			real := loader.Real(f.files, folder)
+			if read[real] {
+				continue
+			}
+			read[real] = true
 			n, err := f.distributions(folder)
 			if err != nil {
 				return found, err
