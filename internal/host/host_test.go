@@ -63,6 +63,17 @@ func driver() map[string]string {
 	}
 }
 
+// module is what driver has, but for the libraries.
+func module() map[string]string {
+	parts := driver()
+	for name := range parts {
+		if strings.Contains(name, "libcuda") {
+			delete(parts, name)
+		}
+	}
+	return parts
+}
+
 // dpkg is the list of packages of a system that has one of NVIDIA's, and had another.
 func dpkg(name, version string) string {
 	return "Package: " + name + "\nStatus: install ok installed\nVersion: " + version + "\n\n" +
@@ -189,6 +200,40 @@ func machines() map[string]machine {
 				"etc/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.535.104.05\n"}), nil,
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "cdi fault: driver 535.104.05 cdi generate",
 				"builder ok: "},
+		},
+		"GPUs described once more at each boot": {
+			files(board(), driver(), map[string]string{"var/run": "->/run",
+				"etc/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.535.104.05\n",
+				"run/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.550.54.15\n"}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "builder ok: "},
+		},
+		"the description of before comes first": {
+			files(board(), driver(), map[string]string{
+				"etc/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.550.54.15\n",
+				"run/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.535.104.05\n"}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"cdi fault: driver 535.104.05 --output=/run/cdi/nvidia.yaml", "builder ok: "},
+		},
+		"Debian's alternatives": {
+			files(board(), module(), map[string]string{
+				"usr/lib/x86_64-linux-gnu/libcuda.so.1":                        "->/etc/alternatives/nvidia--libcuda.so.1",
+				"etc/alternatives/nvidia--libcuda.so.1":                        "->/usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.1",
+				"usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.1":         "->libcuda.so.550.54.15",
+				"usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.550.54.15": "",
+			}), nil, []string{"gpu ok: ", "driver ok: ", "library ok: libcuda 550.54.15", "devices ok: ", "builder ok: "},
+		},
+		"a link to a libcuda that is gone": {
+			files(board(), module(), map[string]string{"usr/lib64/libcuda.so.1": "->libcuda.so.550.54.15"}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library fault: no libcuda", "devices ok: ", "builder ok: "},
+		},
+		"NixOS": {
+			files(board(), module(), map[string]string{"run/opengl-driver/lib": "->/nix/store/x11/lib",
+				"nix/store/x11/lib/libcuda.so.550.54.15": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: libcuda 550.54.15", "devices ok: ", "builder ok: "},
+		},
+		"a node of Google's Kubernetes": {
+			files(board(), module(), map[string]string{"home/kubernetes/bin/nvidia/lib64/libcuda.so.550.54.15": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: libcuda 550.54.15", "devices ok: ", "builder ok: "},
 		},
 		"a toolkit whose header names it, and nvcc of the distribution": {
 			files(board(), driver(), map[string]string{"opt/cuda/include/cuda.h": "#define CUDA_VERSION 12080\n",

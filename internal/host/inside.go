@@ -57,20 +57,14 @@ func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set
 // mount it into folders of their own. Those for forward compatibility and those to link
 // with are no driver's.
 func (r reader) handedLibraries() []string {
-	found := r.libraries()
+	var folders []string
 	for _, dir := range loader.New(r.root, r.env.Value("LD_LIBRARY_PATH")).Folders() {
 		real := loader.Real(r.root, dir)
-		if strings.Contains(real, "/compat") || strings.Contains(real, "/stubs") {
-			continue
-		}
-		for _, file := range loader.Glob(r.root, real, "libcuda.so.*") {
-			version := strings.TrimPrefix(path.Base(file), "libcuda.so.")
-			if strings.Contains(version, ".") && !slices.Contains(found, version) {
-				found = append(found, version)
-			}
+		if !strings.Contains(real, "/compat") && !strings.Contains(real, "/stubs") {
+			folders = append(folders, real)
 		}
 	}
-	return found
+	return r.libraries(slices.Concat(libraryFolders(), folders))
 }
 
 // openedLibrary returns the version of libcuda that the loader gets for a program.

@@ -89,7 +89,7 @@ func (m Machine) Boards() []string {
 func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{root, env}
 	m := Machine{
-		OS: r.system(), Container: r.container(), Libraries: r.libraries(), Modules: r.modules(), Devices: r.devices(),
+		OS: r.system(), Container: r.container(), Libraries: r.libraries(libraryFolders()), Modules: r.modules(), Devices: r.devices(),
 		GPUs: r.gpus(facts), Shadowing: r.shadowing(), Tools: r.tools(),
 	}
 	version := r.text("proc/driver/nvidia/version")
@@ -98,7 +98,8 @@ func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	}
 	m.WSL = strings.Contains(strings.ToLower(r.text("proc/version")), "microsoft")
 	m.WSLLibrary = len(r.glob("usr/lib/wsl/lib/libcuda.so*")) > 0
-	for _, spec := range []string{"etc/cdi/nvidia.yaml", "var/run/cdi/nvidia.yaml", "run/cdi/nvidia.yaml"} {
+	// What is described in both folders is taken from the one in /var/run (CDI's SPEC.md).
+	for _, spec := range []string{"var/run/cdi/nvidia.yaml", "run/cdi/nvidia.yaml", "etc/cdi/nvidia.yaml"} {
 		if m.CDI || !r.exists(spec) {
 			continue
 		}
@@ -201,18 +202,25 @@ func (r reader) container() string {
 }
 
 // libraryFolders are where distributions, NVIDIA's installer, the container
-// toolkit and Windows put libcuda.
+// toolkit and Windows put libcuda, and where it is on machines whose loader does not look
+// there: that of NixOS, of the nodes of Google's Kubernetes and of a driver in a container.
 func libraryFolders() []string {
-	return []string{"usr/lib/x86_64-linux-gnu", "usr/lib/aarch64-linux-gnu", "usr/lib64", "usr/lib", "usr/lib/wsl/lib"}
+	return []string{"/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/lib/wsl/lib",
+		"/run/opengl-driver/lib", "/home/kubernetes/bin/nvidia/lib64", "/run/nvidia/driver/usr/lib/x86_64-linux-gnu",
+		"/run/nvidia/driver/usr/lib/aarch64-linux-gnu", "/run/nvidia/driver/usr/lib64"}
 }
 
-func (r reader) libraries() []string {
+// libraries returns the versions of libcuda in folders. A link named libcuda.so.1 may lead
+// to one elsewhere, as Debian's alternatives do.
+func (r reader) libraries(folders []string) []string {
 	found := []string{}
-	for _, dir := range libraryFolders() {
-		for _, file := range r.glob(dir + "/libcuda.so.*") {
-			version := strings.TrimPrefix(path.Base(file), "libcuda.so.")
-			if strings.Contains(version, ".") && !slices.Contains(found, version) {
-				found = append(found, version)
+	for _, dir := range folders {
+		for _, file := range loader.Glob(r.root, loader.Real(r.root, dir), "libcuda.so.*") {
+			real := loader.Real(r.root, file)
+			for _, version := range versions([]string{file, real}) {
+				if r.exists(r.below(real)) && !slices.Contains(found, version) {
+					found = append(found, version)
+				}
 			}
 		}
 	}
