@@ -19,6 +19,9 @@ type meets struct{ rule, id, cause string }
 // noGPUCode is the rule that builds have code for the GPU; those for the CPU have none.
 const noGPUCode = "kernel-coverage"
 
+// cpuBuild is the rule by which a build for the CPU is warned of.
+const cpuBuild = "cpu-build"
+
 func errorsOfRules() []meets {
 	return []meets{
 		{noGPUCode, "no-kernel-image", "neither code for this compute capability"},

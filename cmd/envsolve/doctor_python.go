@@ -9,6 +9,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/cli"
@@ -20,6 +21,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -190,7 +192,11 @@ func judgeEnvironments(
 			return nil, nil, err
 		}
 		judged = append(judged, seenEnvironment{folder, env, doc, e})
-		checks = append(checks, knownError(pythonCheck(folder, &doc), &env, &doc, matrices.Embedded()))
+		check := knownError(pythonCheck(folder, &doc), &env, &doc, matrices.Embedded())
+		if check.Verdict == host.OK && (m.WSL || len(m.GPUs) > 0) {
+			check = onCPUAlone(check, &env, &doc, matrices.Embedded())
+		}
+		checks = append(checks, check)
 		checks = append(checks, e.Checks()...)
 		checks = append(checks, compilerCheck(folder, e, m, matrices.Embedded())...)
 	}
@@ -210,6 +216,28 @@ func pythonCheck(folder string, doc *verdict.Document) host.Check {
 		if fixes := doc.Judged[i].Fixes; len(fixes) > 0 {
 			c.Fix = fixes[0].Text
 		}
+	}
+	return c
+}
+
+// onCPUAlone warns of an environment that works without the GPUs that are here: those that
+// are judged beside it are the ones that facts know, and those of Windows are on no bus.
+func onCPUAlone(
+	c host.Check, env *observed.Environment, doc *verdict.Document, facts *matrices.Set,
+) host.Check {
+	for i := range doc.Judged {
+		j := &doc.Judged[i]
+		told := slices.ContainsFunc(j.Warnings, func(w plan.Warning) bool { return w.Rule == cpuBuild })
+		if !told || j.Stack == nil || j.Stack.CUDA.Version != "" {
+			continue
+		}
+		c.Verdict, c.Seen = host.Warning, c.Seen+" on the CPU alone, and there are GPUs"
+		c.Fix = "install the build for GPUs that stands below"
+		const known = "torch-not-compiled-with-cuda"
+		if frameworks, _ := frameworksOf(env, facts); concerns(known, frameworks, facts) {
+			return c.Known(facts, known, "CPU-only wheel")
+		}
+		return c
 	}
 	return c
 }

@@ -28,6 +28,7 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 	if err != nil && !errors.Is(err, planner.ErrNothingToJudge) {
 		return doc, err
 	}
+	uninstallFirst(env, &doc)
 	for _, n := range env.Notes {
 		if !n.Holds(env) {
 			continue
