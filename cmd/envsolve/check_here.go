@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"os"
 	"runtime"
 
@@ -45,6 +46,8 @@ func machineObservations(m host.Machine) []observed.Observation {
 	switch {
 	case m.Inside != nil:
 		platform = m.Inside.Platform
+	case m.Tegra != nil:
+		platform = "linux/arm64"
 	case m.Container != "":
 		system += " (" + m.Container + " container)"
 	}
@@ -57,6 +60,13 @@ func machineObservations(m host.Machine) []observed.Observation {
 		}
 		add(observed.GPU, name, "GPU")
 	}
-	add(observed.Driver, m.Driver, "driver")
+	add(observed.Driver, m.HostDriver(), "driver")
+	if m.Tegra == nil {
+		return list
+	}
+	add(observed.GPU, cmp.Or(m.Tegra.ID, m.Tegra.Model), "GPU")
+	if row := matrices.Embedded().JetPackWithL4T(m.Tegra.L4T); row != nil {
+		add(observed.JetPack, row.Version, "JetPack")
+	}
 	return list
 }

@@ -104,8 +104,8 @@ func examine(ctx context.Context, l *doctorLook) (doc report.Examined, err error
 		machine = machine.Enter(*l.into, l.files, l.env, facts)
 	}
 	ask := flags.Flags{GPU: machine.Boards(), Framework: []string{l.framework}}
-	if machine.Driver != "" {
-		ask.Driver = []string{machine.Driver}
+	if driver := machine.HostDriver(); driver != "" {
+		ask.Driver = []string{driver}
 	}
 	advice, err := diagnose.For(facts, ask)
 	if err != nil {

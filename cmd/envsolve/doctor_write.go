@@ -79,8 +79,8 @@ func machineMeans(meant *observed.Meaning, m host.Machine) {
 	for _, board := range m.Boards() {
 		meant.GPUs = append(meant.GPUs, observed.Said{Value: board, Text: ofMachine})
 	}
-	if m.Driver != "" {
-		meant.Drivers = []observed.Said{{Value: m.Driver, Text: ofMachine}}
+	if driver := m.HostDriver(); driver != "" {
+		meant.Drivers = []observed.Said{{Value: driver, Text: ofMachine}}
 	}
 	if efa := m.HostEFA(); efa != "" {
 		meant.EFA = observed.Said{Value: efa, Text: ofMachine}

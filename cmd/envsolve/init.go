@@ -25,7 +25,7 @@ func firstTarget(m host.Machine) string {
 			`"] # of this machine; add those of other hosts, as nvidia-smi prints them`
 	}
 	driver := `# driver = ">=535"                 # what the hosts run; left out, the floor is solved`
-	if m.Driver != "" {
+	if m.HostDriver() != "" {
 		driver = fmt.Sprintf("driver = %q # of this machine; left out, the floor is solved", m.Driver)
 	}
 	if efa := m.HostEFA(); efa != "" {

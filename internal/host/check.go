@@ -92,6 +92,8 @@ func (m Machine) boards() Check {
 		c.Seen = strings.Join(words, ", ")
 	case m.WSL:
 		c.Seen = "those of Windows, which nvidia-smi lists"
+	case m.Tegra != nil:
+		c.Seen = "that of " + m.Tegra.named() + ", L4T " + m.Tegra.L4T
 	default:
 		c.Verdict, c.Seen = Absent, "no NVIDIA GPU; plans and builds need none: name those of your hosts with --gpu"
 	}
@@ -164,6 +166,8 @@ func (m Machine) library(facts *matrices.Set) Check {
 	switch {
 	case m.WSL:
 		return m.windowsLibrary(facts)
+	case m.Tegra != nil && m.Tegra.Library:
+		return Check{Name: "library", Verdict: OK, Seen: "libcuda of L4T " + m.Tegra.L4T}
 	case len(m.Libraries) == 0:
 		c.Verdict, c.Seen = Fault, "the kernel module is loaded, but there is no libcuda"
 		c.Fix = "install the rest of driver " + m.Driver + " (libcuda1, libnvidia-compute), of the same version"
@@ -214,6 +218,9 @@ func (m Machine) files(facts *matrices.Set) Check {
 		}
 		return Check{Name: "devices", Verdict: Fault, Seen: "no /dev/dxg",
 			Fix: "wsl --update, and a driver for Windows that knows WSL"}.Known(facts, "container-driver-error-wsl", "WSL")
+	}
+	if m.Tegra != nil {
+		return Check{}
 	}
 	var missing []string
 	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {

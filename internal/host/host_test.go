@@ -226,6 +226,23 @@ func machines() map[string]machine {
 			files(board(), module(), map[string]string{"usr/lib64/libcuda.so.1": "->libcuda.so.550.54.15"}), nil,
 			[]string{"gpu ok: ", "driver ok: ", "library fault: no libcuda", "devices ok: ", "builder ok: "},
 		},
+		"a Jetson": {
+			files(map[string]string{
+				"etc/nv_tegra_release":       "# R36 (release), REVISION: 4.0, GCID: 37537400, BOARD: generic, EABI: aarch64\n",
+				"proc/device-tree/model":     "NVIDIA Jetson Orin Nano Developer Kit\x00",
+				"proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX Open Kernel Module for aarch64  540.4.0  Release\n",
+				"dev/nvidiactl":              "", "dev/nvidia0": "", "usr/bin/runc": "",
+				"usr/lib/aarch64-linux-gnu/nvidia/libcuda.so.1.1": "",
+			}), nil, []string{"gpu ok: that of NVIDIA Jetson Orin Nano Developer Kit, L4T 36.4.0", "driver ok: 540.4.0",
+				"library ok: libcuda of L4T 36.4.0", "builder ok: "},
+		},
+		"a Jetson without its library": {
+			files(map[string]string{
+				"etc/nv_tegra_release":       "# R36 (release), REVISION: 4.0, GCID: 37537400\n",
+				"proc/driver/nvidia/version": "NVRM version: NVIDIA UNIX Open Kernel Module for aarch64  540.4.0  Release\n",
+				"usr/bin/runc":               "",
+			}), nil, []string{"gpu ok: that of a Jetson", "driver ok: ", "library fault: no libcuda", "builder ok: "},
+		},
 		"NixOS": {
 			files(board(), module(), map[string]string{"run/opengl-driver/lib": "->/nix/store/x11/lib",
 				"nix/store/x11/lib/libcuda.so.550.54.15": ""}), nil,

@@ -36,6 +36,8 @@ type Machine struct {
 	CDIDriver string   `json:"cdi_driver,omitempty"` // the driver that it is of
 	// WSLLibrary says that libcuda of Windows is where WSL puts it.
 	WSLLibrary bool `json:"wsl_library,omitempty"`
+	// Tegra is what the machine says of itself where it is a Jetson.
+	Tegra *Tegra `json:"tegra,omitempty"`
 	// Toolkits are the CUDA toolkits of the system, Compilers each nvcc in the order of
 	// PATH, and CUDAHome what the variable of that name, or else CUDA_PATH, names.
 	Toolkits  []Toolkit  `json:"toolkits"`
@@ -82,6 +84,9 @@ func (m Machine) Boards() []string {
 			ids = append(ids, g.ID)
 		}
 	}
+	if m.Tegra != nil && m.Tegra.ID != "" {
+		ids = append(ids, m.Tegra.ID)
+	}
 	return ids
 }
 
@@ -89,8 +94,8 @@ func (m Machine) Boards() []string {
 func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{root, env}
 	m := Machine{
-		OS: r.system(), Container: r.container(), Libraries: r.libraries(libraryFolders()), Modules: r.modules(), Devices: r.devices(),
-		GPUs: r.gpus(facts), Shadowing: r.shadowing(), Tools: r.tools(),
+		OS: r.system(), Container: r.container(), Libraries: r.libraries(libraryFolders()), Modules: r.modules(),
+		Devices: r.devices(), Tegra: r.tegra(facts), GPUs: r.gpus(facts), Shadowing: r.shadowing(), Tools: r.tools(),
 	}
 	version := r.text("proc/driver/nvidia/version")
 	if v := regexp.MustCompile(`Kernel Module(?: for \S+)?\s+(\d+\.[\d.]+)`).FindStringSubmatch(version); v != nil {
