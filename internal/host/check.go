@@ -63,7 +63,7 @@ func (m Machine) Checks(want Wanted, facts *matrices.Set) []Check {
 	if m.Driver != "" || m.WSL {
 		checks = append(checks, m.library(facts), m.files(facts))
 	}
-	checks = append(checks, m.visibility(facts), m.paths(facts), m.fabric(facts), m.toolkits(facts), m.containers(facts),
+	checks = append(checks, m.visibility(facts), m.paths(facts), m.forward(facts), m.fabric(facts), m.toolkits(facts), m.containers(facts),
 		m.description(facts), m.builder())
 	checks = append(append(checks, m.slices(facts)...), m.efa(facts))
 	checks = append(checks, m.inside(facts)...)
@@ -240,15 +240,16 @@ func (m Machine) files(facts *matrices.Set) Check {
 }
 
 func (m Machine) paths(facts *matrices.Set) Check {
-	if len(m.Shadowing) == 0 {
+	files := slices.DeleteFunc(slices.Clone(m.Shadowing), isForward) // which wheels bring none of
+	if len(files) == 0 {
 		return Check{}
 	}
 	id, cause := "nvjitlink-undefined-symbol", "LD_LIBRARY_PATH"
-	if slices.ContainsFunc(m.Shadowing, func(file string) bool { return strings.Contains(file, "libcudnn") }) {
+	if slices.ContainsFunc(files, func(file string) bool { return strings.Contains(file, "libcudnn") }) {
 		id, cause = "cudnn-not-initialized", "second cuDNN"
 	}
 	return Check{
-		Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(m.Shadowing, ", ") +
+		Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(files, ", ") +
 			" before the libraries that wheels bring",
 		Fix: "unset LD_LIBRARY_PATH where you run frameworks from wheels",
 	}.Known(facts, id, cause)

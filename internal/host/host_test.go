@@ -243,6 +243,19 @@ func machines() map[string]machine {
 				"usr/bin/runc":               "",
 			}), nil, []string{"gpu ok: that of a Jetson", "driver ok: ", "library fault: no libcuda", "builder ok: "},
 		},
+		"forward compatibility on a GeForce": {
+			files(board(), driver(), map[string]string{"usr/local/cuda": "->/usr/local/cuda-12.6",
+				"usr/local/cuda-12.6/compat/libcuda.so.1":         "->libcuda.so.560.35.05",
+				"usr/local/cuda-12.6/compat/libcuda.so.560.35.05": ""}),
+			map[string]string{"LD_LIBRARY_PATH": "/usr/local/cuda/compat"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"paths fault: (560.35.05, for forward compatibility) error 804 take /usr/local/cuda/compat out", "builder ok: "},
+		},
+		"an older one, which the driver came after": {
+			files(board(), driver(), map[string]string{"opt/compat/libcuda.so.535.104.05": ""}),
+			map[string]string{"LD_LIBRARY_PATH": "/opt/compat"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "builder ok: "},
+		},
 		"NixOS": {
 			files(board(), module(), map[string]string{"run/opengl-driver/lib": "->/nix/store/x11/lib",
 				"nix/store/x11/lib/libcuda.so.550.54.15": ""}), nil,

@@ -49,6 +49,7 @@ func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set
 	into.Capabilities, into.Visible = env.Value("NVIDIA_DRIVER_CAPABILITIES"), env.Value("NVIDIA_VISIBLE_DEVICES")
 	m.Shadowing, m.Toolkits, m.Compilers, m.CUDAHome = of.Shadowing, of.Toolkits, of.Compilers, of.CUDAHome
 	m.homeCompiler, m.visible, m.visibleSet = of.homeCompiler, of.visible, of.visibleSet
+	m.forwardFile, m.forwardVersion = of.forwardFile, of.forwardVersion
 	m.Inside = &into
 	return m
 }

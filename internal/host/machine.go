@@ -66,6 +66,8 @@ type Machine struct {
 	// visible is CUDA_VISIBLE_DEVICES, and visibleSet whether it is set.
 	visible    string
 	visibleSet bool
+	// forwardFile is the libcuda for forward compatibility among Shadowing.
+	forwardFile, forwardVersion string
 }
 
 // GPU is a board on the PCI bus.
@@ -133,6 +135,7 @@ func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	m.MIG = len(m.Sliced) > 0
 	m.EFA = r.efa()
 	m.SystemID, m.SystemVersion = r.release("ID"), r.release("VERSION_ID")
+	m.forwardFile, m.forwardVersion = r.forwardLibrary(m.Shadowing)
 	m.visible, m.visibleSet = env("CUDA_VISIBLE_DEVICES")
 	return m
 }
