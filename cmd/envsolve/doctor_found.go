@@ -22,6 +22,13 @@ func pythonPlaces() []string {
 		"*", "*/.venv", "*/venv"} {
 		list = append(list, prefix+"/lib/python3*/site-packages")
 	}
+	// Deeper are those of pyenv, Pipenv, Poetry, pipx and uv, and of projects in folders.
+	for _, home := range []string{"home/*", "root"} {
+		for _, prefix := range []string{".pyenv/versions/*", ".local/share/virtualenvs/*", ".cache/pypoetry/virtualenvs/*",
+			".local/share/pipx/venvs/*", ".local/share/uv/tools/*", "*/*/.venv", "*/*/venv"} {
+			list = append(list, home+"/"+prefix+"/lib/python3*/site-packages")
+		}
+	}
 	return list
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
+	"slices"
 	"testing"
 	"testing/fstest"
 
@@ -44,5 +45,25 @@ func TestFoldersWithoutEnd(t *testing.T) {
 		if list, all := matching(t.Context(), root, pattern, most); len(list) != most || all != whole {
 			t.Errorf("of %d: %d, %v", most, len(list), all)
 		}
+	}
+}
+
+func TestEnvironmentsOfTools(t *testing.T) {
+	root := fstest.MapFS{}
+	var want []string
+	for _, prefix := range []string{
+		"home/ana/.pyenv/versions/3.11.9", "home/ana/.local/share/virtualenvs/app-x1", "home/ana/.local/share/uv/tools/vllm",
+		"home/ana/code/app/.venv", "root/.cache/pypoetry/virtualenvs/app-py3.11", "root/.local/share/pipx/venvs/app",
+	} {
+		folder := prefix + "/lib/python3.11/site-packages"
+		root[folder+"/torch.py"] = &fstest.MapFile{}
+		want = append(want, "/"+folder)
+	}
+	l := &doctorLook{files: root, env: host.Variables(nil)}
+	list, _ := l.found(t.Context())
+	slices.Sort(list)
+	slices.Sort(want)
+	if diff := cmp.Diff(want, list); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
