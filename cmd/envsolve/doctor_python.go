@@ -180,6 +180,9 @@ func judgeEnvironments(
 		default:
 			continue
 		}
+		if err := withSystem(ctx, &place, &env); err != nil {
+			return nil, nil, err
+		}
 		folder := place.name
 		e := installed.Read(installed.Machine{Root: place.root, LibraryPath: l.env.Value("LD_LIBRARY_PATH"),
 			Facts: matrices.Embedded()}, folder, place.at)
