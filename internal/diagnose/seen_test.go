@@ -29,6 +29,10 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"| NVIDIA-SMI 535.113.01             Driver Version: 535.113.01   CUDA Version: 12.2     |\n|   0  NVIDIA GeForce GTX 1650        Off | 00000000:01:00.0  On |                  N/A |\n|   1  Tesla T4                       On  | 00000000:02:00.0 Off |                    0 |\n",
 			Seen{GPUs: []string{"gtx-1650", "t4"}, Driver: "535.113.01", Frameworks: []Framework{}},
 		},
+		"nvidia-smi's table of branch 610": {
+			"| NVIDIA-SMI 610.43.02              KMD Version: 610.43.02     CUDA UMD Version: 13.3     |\n",
+			Seen{GPUs: []string{}, Driver: "610.43.02", Frameworks: []Framework{}},
+		},
 		"nvidia-smi's table of a Jetson": {
 			"|   0  Orin (nvgpu)                  N/A  | N/A              N/A |                  N/A |\n" +
 				"| N/A   N/A  N/A               N/A /  N/A | Not Supported        |     N/A          N/A |\n" +

@@ -18,6 +18,13 @@ func (s *scan) kind(kind observed.Kind, label string, start int, value string) b
 		return s.system(start, value)
 	case observed.Platform:
 		return s.platform(label, start, value)
+	case observed.Toolkit:
+		value, _, _ = strings.Cut(value, ".r") // Build cuda_11.3.r11.3/compiler.29920130_0
+		for _, mark := range []string{", V", "release ", "cuda_", "CUDA "} {
+			if s.after(start, value, mark, observed.Observation{Kind: kind}) {
+				return true
+			}
+		}
 	case observed.Glibc:
 		return s.after(start, value, "-", observed.Observation{Kind: kind}) || s.version(kind, start, value)
 	case observed.Driver:
@@ -66,6 +73,7 @@ func (s *scan) labelledGPU(start int, value string) bool {
 	if strings.HasPrefix(lower, "true") || strings.HasPrefix(lower, "yes") || strings.HasPrefix(lower, "<fill") {
 		return true
 	}
+	value, _, _ = strings.Cut(value, "（") // brackets as Chinese is written with
 	value = strings.TrimSpace(value)
 	s.gpu("named "+value, value, start)
 	return true
@@ -75,6 +83,9 @@ func (s *scan) labelledGPU(start int, value string) bool {
 // Ubuntu 22.04.4 LTS (x86_64).
 func (s *scan) system(start int, value string) bool {
 	name := strings.Trim(value, ` "'`)
+	if strings.HasPrefix(name, "Linux-") || strings.HasPrefix(name, "Windows-") { // Python's name of it
+		return s.platform("os", start, value)
+	}
 	if before, after, ok := strings.Cut(name, " ("); ok && (strings.HasPrefix(after, "x86_64") ||
 		strings.HasPrefix(after, "aarch64") || strings.HasPrefix(after, "64-bit")) {
 		name = before

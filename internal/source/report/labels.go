@@ -36,6 +36,10 @@ func cutLabel(text string) (label, value string, at int, ok bool) {
 	} else if equals := strings.IndexByte(head, '='); equals >= 0 && (n < 0 || equals < n) {
 		n = equals
 	}
+	const wide = "：" // as Chinese is written
+	if colon := strings.Index(head, wide); colon >= 0 && (n < 0 || colon < n) {
+		n, width = colon, len(wide)
+	}
 	if n < 1 {
 		return "", "", 0, false
 	}
@@ -104,10 +108,12 @@ func kindOf(label string) observed.Kind {
 		"gpus", "gpu models and configuration", "graphics card", "cuda device":
 		return observed.GPU
 	case "nvidia driver version", "driver version", "nvidia driver", "driver", "gpu driver version",
-		"kernel module version", "nvidia gpu driver version":
+		"kernel module version", "nvidia gpu driver version", "kmd version":
 		return observed.Driver
 	case "cuda version", "cuda", "cuda toolkit":
 		return observed.CUDA
+	case "cuda umd version":
+		return observed.Ceiling
 	case "cuda runtime version", "nvcc version", "nvcc", "cuda toolkit version", "cuda compiler":
 		return observed.Toolkit
 	case "cudnn version", "cudnn":
@@ -146,6 +152,8 @@ func (s *scan) value(label string, start int, value string) bool {
 			s.Note(start, "not judged: a build for AMD's GPUs: ROCm %s", strings.TrimSpace(value))
 		}
 		return true
+	case "device":
+		return s.comfyDevice(start, value)
 	case "device info":
 		return s.jaxDevice(start, value)
 	case "id", "version_id", "distributor id", "release":
@@ -232,6 +240,18 @@ func (s *scan) jaxDevice(start int, value string) bool {
 	if b := s.gpu("local devices", name, start); b != nil {
 		b.count = max(1, count)
 	}
+	return true
+}
+
+// comfyDevice reads "cuda:0 NVIDIA GeForce RTX 4090 : cudaMallocAsync".
+func (s *scan) comfyDevice(start int, value string) bool {
+	rest, ok := strings.CutPrefix(value, "cuda:")
+	number, name, parted := strings.Cut(rest, " ")
+	if !ok || !parted || !isNumber(number) {
+		return false
+	}
+	name, _, _ = strings.Cut(name, " : ")
+	s.gpu(number, name, start+len("cuda:")+len(number)+len(" "))
 	return true
 }
 

@@ -90,7 +90,12 @@ func (s *scan) addBoards() {
 		if at := slices.IndexFunc(kinds, same); at < 0 {
 			kinds = append(kinds, b)
 		} else if other := &kinds[at]; other.machine == b.machine {
-			other.count += b.count
+			switch {
+			case isNumber(b.number) == isNumber(other.number):
+				other.count += b.count
+			case isNumber(b.number): // a list has it that was named in words before
+				other.number, other.count = b.number, b.count
+			}
 		}
 	}
 	for _, b := range kinds {
@@ -168,13 +173,18 @@ func lineStart(text string, at int) int { return strings.LastIndexByte(text[:at]
 func (s *scan) begin(start int) {
 	n := len(s.Env.Observations)
 	s.reports = append(s.reports, reported{start, n, n})
-	s.last, s.boards, s.machines = map[subject]string{}, nil, []machine{{start: start}}
+	s.last, s.boards, s.warned, s.machines = map[subject]string{}, nil, nil, []machine{{start: start}}
 	s.list, s.heading, s.pending, s.smi, s.csv, s.shown, s.release, s.onGPU = none, "", "", 0, nil, "", "", ""
 }
 
 // end ends a report.
 func (s *scan) end() {
 	one := &s.reports[len(s.reports)-1]
+	if len(s.boards) == 0 {
+		for _, b := range s.warned {
+			s.gpu("warned of "+b.name, b.name, b.start)
+		}
+	}
 	s.addBoards()
 	s.markGPUBuild(one.first)
 	one.after = len(s.Env.Observations)

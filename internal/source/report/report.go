@@ -70,6 +70,7 @@ type scan struct {
 
 	last     map[subject]string // what was observed last of each thing
 	boards   []board            // GPUs that were named
+	warned   []board            // those that a warning names, which count where nothing else names any
 	machines []machine          // that print their GPUs and drivers in the report
 	reports  []reported         // those that begin before the line
 }
@@ -97,8 +98,8 @@ func (s *scan) line(start int, text string) {
 	}
 	s.heading, s.pending = s.pending, ""
 	asked := listCommand(text)
-	if !s.listLine(start, text) && !s.onePackage(start, text) && !s.tool(start, text) &&
-		!s.headingsValue(start, text) && !s.labelled(start, text) && asked == none {
+	if !s.listLine(start, text) && !s.onePackage(start, text) && !s.tool(start, text) && !s.parts(start, text) &&
+		!s.headingsValue(start, text) && !s.labelled(start, text) && !s.columned(start, text) && asked == none {
 		s.skip(start)
 	}
 	if asked != none {
@@ -176,7 +177,7 @@ func takeVersion(text string) (version string, at int) {
 	for end < len(text) && end-at < 128 && versionByte(text[end]) {
 		end++
 	}
-	version = strings.TrimRight(text[at:end], ".-_+")
+	version = strings.TrimRight(text[at:end], ".-_+!")
 	if version == "" || version[0] < '0' || version[0] > '9' {
 		return "", at
 	}
@@ -189,6 +190,9 @@ func versionByte(c byte) bool {
 
 // isNone reports whether a value says that there is nothing.
 func isNone(value string) bool {
+	if strings.HasPrefix(value, "[Deprecated") { // nvidia-smi -q names what has the value now
+		return true
+	}
 	switch strings.ToLower(strings.Trim(value, " .")) {
 	case "none", "n/a", "na", "no", "no cuda", "not installed", "not available", "could not collect", "unknown",
 		"not installed (na)", "-", "":

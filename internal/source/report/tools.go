@@ -13,6 +13,8 @@ func (s *scan) tool(start int, text string) bool {
 	switch {
 	case strings.HasPrefix(text, "|"):
 		return s.smiTable(start, text)
+	case strings.HasPrefix(text, "NVIDIA-SMI ") && s.smiHead(start, text):
+		return true
 	case strings.HasPrefix(text, "GPU ") && s.gpuLine(start, text):
 		return true
 	case strings.HasPrefix(text, "Cuda compilation tools, release "):
@@ -41,7 +43,7 @@ func (s *scan) tool(start int, text string) bool {
 	if len(s.csv) > 0 {
 		return s.csvRow(start, text)
 	}
-	return s.files(start, text) || s.deviceLine(start, text)
+	return s.files(start, text) || s.deviceLine(start, text) || s.program(start, text)
 }
 
 // after observes the version behind the last occurrence of a mark.
@@ -68,8 +70,7 @@ func (s *scan) lastVersion(start int, text string, kind observed.Kind) bool {
 // smiTable reads the head and the rows of nvidia-smi's table.
 func (s *scan) smiTable(start int, text string) bool {
 	if strings.Contains(text, "NVIDIA-SMI") {
-		s.after(start, text, "Driver Version:", observed.Observation{Kind: observed.Driver})
-		s.after(start, text, "CUDA Version:", observed.Observation{Kind: observed.Ceiling})
+		s.smiHead(start, text)
 		return true
 	}
 	cell, others, _ := strings.Cut(text[1:], "|")
@@ -92,6 +93,21 @@ func (s *scan) smiTable(start int, text string) bool {
 	return true
 }
 
+// smiHead reads the head of nvidia-smi's table, which names the kernel's driver and the CUDA of the
+// user's one by other words from branch 610 on.
+func (s *scan) smiHead(start int, text string) bool {
+	either := func(kind observed.Kind, marks ...string) bool {
+		for _, mark := range marks {
+			if s.after(start, text, mark, observed.Observation{Kind: kind}) {
+				return true
+			}
+		}
+		return false
+	}
+	driver := either(observed.Driver, "KMD Version:", "Driver Version:")
+	return either(observed.Ceiling, "CUDA UMD Version:", "CUDA Version:") || driver
+}
+
 func isNumber(text string) bool {
 	for i := range len(text) {
 		if text[i] < '0' || text[i] > '9' {
@@ -101,15 +117,28 @@ func isNumber(text string) bool {
 	return text != "" && len(text) < 6
 }
 
-// gpuLine reads "GPU 0: NVIDIA A100-SXM4-40GB (UUID: …)".
+// gpuLine reads "GPU 0: NVIDIA A100-SXM4-40GB (UUID: …)", and "GPU 0,1: NVIDIA A100" of programs that
+// list GPUs of one name together, in columns too.
 func (s *scan) gpuLine(start int, text string) bool {
-	number, name, ok := strings.Cut(text[len("GPU "):], ":")
-	if !ok || !isNumber(number) || strings.TrimSpace(name) == "" {
+	numbers, name, ok := strings.Cut(text[len("GPU "):], ":")
+	if n := strings.Index(text, "  "); n > len("GPU ") && n < len("GPU ")+len(numbers) {
+		numbers, name, ok = text[len("GPU "):n], text[n:], true
+	}
+	list := strings.Split(numbers, ",")
+	if !ok || strings.TrimSpace(name) == "" || len(list) > mostBoards {
 		return false
 	}
+	for _, number := range list {
+		if !isNumber(number) {
+			return false
+		}
+	}
 	name, _, _ = strings.Cut(name, " (UUID")
+	name, _, _ = strings.Cut(name, " (arch=")
 	name = strings.TrimSpace(name)
-	s.gpu(number, name, start+strings.Index(text, name))
+	for _, number := range list {
+		s.gpu(number, name, start+strings.Index(text, name))
+	}
 	return true
 }
 

@@ -1,0 +1,131 @@
+package report
+
+import (
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// program reads the lines in which programs say at their start what they run on: those of
+// Ultralytics, Unsloth, and PyTorch's warning of a GPU that it has no code for.
+func (s *scan) program(start int, text string) bool {
+	if name, _, ok := strings.Cut(text, " with CUDA capability sm_"); ok &&
+		strings.Contains(text, " is not compatible with the current PyTorch installation") {
+		begin := strings.LastIndex(name, ": ") + len(": ")
+		if begin < len(": ") {
+			begin = 0
+		}
+		s.warned = append(s.warned, board{name: strings.TrimSpace(name[begin:]), start: start + begin})
+		return true
+	}
+	return s.ultralytics(start, text) || s.unsloth(start, text)
+}
+
+// ultralytics reads "Ultralytics 8.3.106 🚀 Python-3.13.3 torch-2.6.0+cu126 CUDA:0 (NVIDIA GeForce RTX 4080,
+// 16376MiB)", as YOLOv5 prints it too, and the lines of further GPUs.
+func (s *scan) ultralytics(start int, text string) bool {
+	if strings.HasPrefix(text, "CUDA:") {
+		return s.cudaDevice(start, text)
+	}
+	own := strings.HasPrefix(text, "Ultralytics ")
+	if !own && !strings.HasPrefix(text, "YOLOv") || !strings.Contains(text, " torch-") {
+		return false
+	}
+	at := 0
+	for word := range strings.FieldsSeq(text) {
+		at += strings.Index(text[at:], word)
+		name, version, ok := strings.Cut(word, "-")
+		switch {
+		case strings.HasPrefix(word, "CUDA:"):
+			s.cudaDevice(start+at, text[at:])
+			return true
+		case ok && name == "Python":
+			s.version(observed.Python, start+at+len("Python-"), version)
+		case ok && name == "torch" && requirement.IsVersion(version):
+			s.pack(requirement.Pin(name, version).Observation(), start+at, len(word))
+		case own && at <= len("Ultralytics "):
+			if v, _ := takeVersion(strings.TrimPrefix(word, "YOLO")); v != "" {
+				s.pack(requirement.Pin("ultralytics", v).Observation(), start+at, len(word))
+			}
+		}
+		at += len(word)
+	}
+	return true
+}
+
+// cudaDevice reads "CUDA:0 (NVIDIA GeForce RTX 4080, 16376MiB)".
+func (s *scan) cudaDevice(start int, text string) bool {
+	number, rest, ok := strings.Cut(text[len("CUDA:"):], " (")
+	name, _, comma := strings.Cut(rest, ", ")
+	if !ok || !comma || !isNumber(number) {
+		return false
+	}
+	s.gpu(number, name, start+len("CUDA:")+len(number)+len(" ("))
+	return true
+}
+
+// unsloth reads two lines beside a drawing: "NVIDIA GeForce RTX 3090. Num GPUs = 1." and
+// "Torch: 2.10.0+cu130. CUDA: 8.6. CUDA Toolkit: 13.0."
+func (s *scan) unsloth(start int, text string) bool {
+	if name, _, ok := strings.Cut(text, ". Num GPUs = "); ok {
+		begin := strings.LastIndex(name, "  ") + len("  ")
+		if begin < len("  ") {
+			return false
+		}
+		s.gpu("named "+name[begin:], name[begin:], start+begin)
+		return true
+	}
+	n := strings.Index(text, " Torch: ")
+	if n < 0 || !strings.Contains(text, ". CUDA Toolkit: ") {
+		return false
+	}
+	at := n + len(" Torch: ")
+	return s.framework("torch", start+at, text[at:])
+}
+
+// columned reads LABEL and VALUE of a table whose columns spaces part: those of detectron2's and
+// Ultralytics' reports, and lines of a list of packages without its head.
+func (s *scan) columned(start int, text string) bool {
+	n := strings.Index(text[:min(len(text), longestLabel)], "  ")
+	if n < 1 {
+		return false
+	}
+	label, value := plainLabel(text[:n]), strings.TrimLeft(text[n:], " \t")
+	for _, mark := range []string{"✅ ", "❌ "} { // whether the version is one that was asked for
+		value = strings.TrimPrefix(value, mark)
+	}
+	at := start + len(text) - len(value)
+	switch kind := kindOf(label); kind {
+	case observed.GPU: // a name in front of its memory: words alone may be the head of another table
+		name, memory, ok := strings.Cut(value, ", ")
+		return ok && strings.HasSuffix(memory, "MiB") && s.labelledGPU(at, name)
+	case observed.OS:
+		return label == "os" && s.kind(kind, label, at, value)
+	case observed.CUDA, observed.Toolkit, observed.Python:
+		return s.kind(kind, label, at, value)
+	case "":
+		if name := s.names.Labels[label]; name != "" {
+			version, _ := takeVersion(value)
+			return strings.Contains(version, ".") && s.framework(name, at, value)
+		}
+		return s.packageVersion(label, at, value)
+	}
+	return false
+}
+
+// parts reads a line that is several labels with their values: "python: 3.10.6 • torch: 2.1.2+cu121".
+func (s *scan) parts(start int, text string) bool {
+	const mark = "•"
+	if !strings.Contains(text, mark) {
+		return false
+	}
+	said := false
+	for part := range strings.SplitSeq(text, mark) {
+		label := strings.TrimLeft(part, " \t\u00a0")
+		at := start + len(part) - len(label)
+		said = s.labelled(at, strings.TrimRight(label, " \t\u00a0")) || said
+		start += len(part) + len(mark)
+	}
+	return said
+}
