@@ -113,6 +113,9 @@ func commandOf(name string, ask flags.Flags) string {
 		words = append(words, "--framework", f)
 	}
 	for _, w := range ask.With {
+		if strings.Contains(w, " ") {
+			w = "'" + w + "'"
+		}
 		words = append(words, "--with", w)
 	}
 	return strings.Join(words, " ")

@@ -22,7 +22,7 @@ type Seen struct {
 // Package is a package with its version, without a label.
 type Package struct {
 	Name    string `json:"name"`
-	Version string `json:"version"`
+	Version string `json:"version"` // or what it was "built for", as check takes it
 }
 
 // Framework is a framework with what its version says.
@@ -48,6 +48,13 @@ type look struct {
 	taken    map[string]int  // packages, by name: the place among those that are found
 	said     map[string]said // how the versions of frameworks and packages were said
 	mentions []mention       // of GPUs, in the line that is being read
+	built    builtFor        // what a line before this one was about
+}
+
+// builtFor is a package of which a line said that it was built for what the next ones name.
+type builtFor struct {
+	name string
+	left int // lines that may name it
 }
 
 // mention is a name of a GPU, and where it stands in its line.
@@ -91,6 +98,10 @@ func (l *look) line(line string) {
 	}
 	l.mentions = l.mentions[:0]
 	l.packages(line)
+	l.built.left--
+	if name, _ := beforeBuiltFor(line); name != "" {
+		l.built = builtFor{name, mostBetween}
+	}
 }
 
 func (l *look) seen() Seen { return l.found }
@@ -186,6 +197,10 @@ func (l *look) framework(w *window, m []int) (enough bool) {
 	}
 	how := howSaid(line, m[0]-begin, m[3]-begin, min(m[4]-begin, len(line)))
 	f := Framework{Name: l.names[strings.ToLower(part(1))], Version: part(2), Variant: strings.ToLower(part(3))}
+	if have := haveInstead(line[min(m[1]-begin, len(line)):]); have != nil {
+		l.packBuilt(line, m[2]-begin, w.text[m[2]:m[1]])
+		f.Version, f.Variant, how = have[1], strings.ToLower(have[2]), labeled
+	}
 	at := slices.IndexFunc(l.found.Frameworks, func(g Framework) bool { return g.Name == f.Name })
 	switch {
 	case at < 0:
@@ -197,6 +212,40 @@ func (l *look) framework(w *window, m []int) (enough bool) {
 	}
 	l.said[f.Name] = max(l.said[f.Name], how)
 	return false
+}
+
+// mostBetween is how many lines lie at most between "NAME was built for:" and what that is.
+const mostBetween = 2
+
+// beforeBuiltFor returns the name of a package that a text says of that it "was built for"
+// something, and where that follows; "" where it says so of none.
+func beforeBuiltFor(text string) (name string, end int) {
+	const mark = " was built for"
+	n := strings.Index(text, mark)
+	if n < 0 {
+		return "", 0
+	}
+	return trailingName(text[:n]), n + len(mark)
+}
+
+var haveVersion = regexp.MustCompile(`^[^()]{0,32}\(you have (\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?`)
+
+// haveInstead finds in what follows the version that something was built for the one that is there:
+// "PyTorch 2.3.0+cu118 with CUDA 1108 (you have 2.4.0+cu118)".
+func haveInstead(rest string) []string { return haveVersion.FindStringSubmatch(rest) }
+
+// packBuilt takes the package that a line, or one before it, says was built for what it names at
+// an offset.
+func (l *look) packBuilt(line string, at int, what string) {
+	name, end := beforeBuiltFor(line)
+	if name == "" || end > at {
+		if name = l.built.name; l.built.left <= 0 {
+			return
+		}
+	}
+	if normal := request.NormalizeName(name); l.known[normal] {
+		l.keep(normal, "built for "+strings.Clone(what), labeled)
+	}
 }
 
 // said is how a version is said, the weaker ways first.
@@ -293,7 +342,11 @@ func (l *look) pack(name, text string, how said) {
 	if !l.known[normal] {
 		return
 	}
-	ver := strings.Clone(strings.TrimRight(text[:n], "."))
+	l.keep(normal, strings.Clone(strings.TrimRight(text[:n], ".")), how)
+}
+
+// keep keeps the version of a package, unless one that was said before holds over it.
+func (l *look) keep(normal, ver string, how said) {
 	switch at, taken := l.taken[normal]; {
 	case !taken:
 		l.taken[normal] = len(l.found.Packages)

@@ -80,6 +80,17 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"I had torch 2.1.0 and now have torch 2.2.0\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.1.0", ""}}},
 		},
+		"what an extension was built for, and what is there": {
+			"WARNING[XFORMERS]: xFormers can't load C++/CUDA extensions. xFormers was built for:    _cpp_lib.py:144\n" +
+				"    PyTorch 2.3.0+cu118 with CUDA 1108 (you have 2.4.0+cu121)\n    Python  3.10.14 (you have 3.10.0)\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.4.0", "cu121"}},
+				Packages: []Package{{"xformers", "built for PyTorch 2.3.0+cu118"}}},
+		},
+		"the same in one line": {
+			"torch 2.1.2\nxFormers was built for: PyTorch 2.1.2+cu121 with CUDA 1201 (you have 2.1.2+cpu)\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.1.2", "cpu"}},
+				Packages: []Package{{"xformers", "built for PyTorch 2.1.2+cu121"}}},
+		},
 		"nothing of the kind": {
 			"loading torchvision 0.20 from /usr/lib; name: layer4, shape 1.2; driver version unknown; A100% done\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{}},
