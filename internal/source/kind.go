@@ -58,6 +58,8 @@ func formatOf(doc *document.Document) format {
 		return isYAML
 	case areRequirements(lines, name):
 		return isRequirements
+	case areCommands(lines):
+		return isShell
 	case first == "---" || isKey(first) && !strings.HasSuffix(name, ".txt"):
 		return isYAML
 	}
@@ -96,6 +98,40 @@ func hasShebang(text string) bool {
 		words = words[1:]
 	}
 	return slices.ContainsFunc(words, func(word string) bool { return install.IsShell(path.Base(word)) })
+}
+
+// areCommands reports whether all lines are commands that people install with, as they are copied out
+// of a page or a terminal. Lines that go on are looked at as far as they begin.
+func areCommands(lines []string) bool {
+	installs, continued := false, false
+	for _, line := range lines {
+		was := continued
+		continued = strings.HasSuffix(line, `\`)
+		if was {
+			continue
+		}
+		words := strings.Fields(line)
+		if words[0] == "sudo" && len(words) > 1 {
+			words = words[1:]
+		}
+		if len(words) > 3 && (words[0] == "python" || words[0] == "python3") && words[1] == "-m" {
+			words = words[2:]
+		}
+		switch words[0] {
+		case "pip", "pip3", "uv", "conda", "mamba", "micromamba":
+			if len(words) < 3 {
+				return false // "conda list": a list follows
+			}
+			installs = installs || slices.Contains(words, "install") || slices.Contains(words, "create")
+		case "cd", "git", "export", "source", "apt", "apt-get", "wget", "curl", "mkdir":
+			if len(words) < 2 {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return installs
 }
 
 // isInstructions reports whether a Dockerfile begins so: with FROM, or ARG and

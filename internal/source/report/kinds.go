@@ -28,6 +28,9 @@ func (s *scan) kind(kind observed.Kind, label string, start int, value string) b
 	case observed.Glibc:
 		return s.after(start, value, "-", observed.Observation{Kind: kind}) || s.version(kind, start, value)
 	case observed.Driver:
+		if major, _, _ := strings.Cut(value, "."); len(major) < len("100") && isNumber(major) {
+			kind = observed.Ceiling // "CUDA Driver Version: 12.2": what the driver serves
+		}
 		if s.version(kind, start, value) {
 			s.smi = s.number + 2 // nvidia-smi -q names the CUDA of the driver next
 			return true

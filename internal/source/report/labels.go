@@ -108,7 +108,8 @@ func kindOf(label string) observed.Kind {
 		"gpus", "gpu models and configuration", "graphics card", "cuda device":
 		return observed.GPU
 	case "nvidia driver version", "driver version", "nvidia driver", "driver", "gpu driver version",
-		"kernel module version", "nvidia gpu driver version", "kmd version":
+		"kernel module version", "nvidia gpu driver version", "kmd version",
+		"cuda driver version":
 		return observed.Driver
 	case "cuda version", "cuda", "cuda toolkit":
 		return observed.CUDA
@@ -251,6 +252,10 @@ func (s *scan) comfyDevice(start int, value string) bool {
 		return false
 	}
 	name, _, _ = strings.Cut(name, " : ")
+	if strings.Contains(name, "AMD ") || strings.Contains(name, "Radeon") { // ROCm calls them cuda, too
+		s.Note(start, "not judged: a GPU of AMD's: %s", name)
+		return true
+	}
 	s.gpu(number, name, start+len("cuda:")+len(number)+len(" "))
 	return true
 }
