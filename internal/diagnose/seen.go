@@ -170,7 +170,7 @@ func frameworkNames(facts *matrices.Set) map[string]string {
 
 // frameworkVersions returns the form of pip's lists (torch==2.5.1, torch-2.5.1,
 // torch 2.5.1) and of what people and programs write (PyTorch version:
-// 2.5.1+cu124), for frameworks of these names.
+// 2.5.1+cu124; PyTorch version (2.5.1+cu124)), for frameworks of these names.
 func frameworkVersions(names map[string]string) string {
 	var list []string
 	for name := range names {
@@ -179,7 +179,7 @@ func frameworkVersions(names map[string]string) string {
 	slices.SortFunc(list, func(a, b string) int { // what begins with another name goes before it
 		return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
 	})
-	return `(?i)\b(` + strings.Join(list, "|") + `)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?)["']?` +
+	return `(?i)\b(` + strings.Join(list, "|") + `)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?|\s+\()["']?` +
 		`(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`
 }
 

@@ -91,6 +91,10 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.1.2", "cpu"}},
 				Packages: []Package{{"xformers", "built for PyTorch 2.1.2+cu121"}}},
 		},
+		"TorchCodec's message": {
+			"          2. The PyTorch version (2.8.0+cu128) is not compatible with\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.8.0", "cu128"}}},
+		},
 		"nothing of the kind": {
 			"loading torchvision 0.20 from /usr/lib; name: layer4, shape 1.2; driver version unknown; A100% done\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{}},

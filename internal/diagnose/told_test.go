@@ -33,6 +33,23 @@ func TestTextsAreToldAsWhatTheyAre(t *testing.T) {
 func toldErrors() []printed {
 	return []printed{
 		{"ImportError: libcudart.so.11.0: cannot open shared object file: No such file", "shared-lib-not-found"},
+		{"RuntimeError: Could not load libtorchcodec. Likely causes:", "torchcodec-not-loaded"},
+		{"'sm_120' is not a recognized processor for this target (ignoring processor)", "triton-unknown-processor"},
+		{"LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.shfl.sync.bfly.i32", "triton-unknown-processor"},
+		{
+			"ERROR: This container was built for NVIDIA Driver Release 535.86 or later, but\n" +
+				"       version 510.85.02 was detected and compatibility mode is UNAVAILABLE.",
+			"ngc-driver-too-old",
+		},
+		{
+			"WARNING: Detected NVIDIA B200 GPU, which is not yet supported in this version of the container",
+			"ngc-gpu-not-yet-supported",
+		},
+		{"WARNING - CUDA extension not installed.", "autogptq-no-extension"},
+		{
+			"onnxruntime_pybind_state.cc:636 CreateExecutionProviderInstance CUDA_PATH is set but CUDA wasn't able to be loaded.",
+			"ort-cuda-provider-failed",
+		},
 		{
 			"ImportError: [address=0.0.0.0:44627, pid=11] libcudart.so.12: cannot open shared object file: No such file",
 			"shared-lib-not-found",

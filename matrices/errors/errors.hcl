@@ -3,6 +3,83 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/Gourieff/comfyui-reactor-node/issues/427" {
+  title = "Gourieff/comfyui-reactor-node issue 427"
+  url   = "https://github.com/Gourieff/comfyui-reactor-node/issues/427"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/yuvraj108c/ComfyUI-Whisper/issues/38" {
+  title = "yuvraj108c/ComfyUI-Whisper issue 38"
+  url   = "https://github.com/yuvraj108c/ComfyUI-Whisper/issues/38"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/m-bain/whisperX/pull/1389" {
+  title = "m-bain/whisperX pull request 1389"
+  url   = "https://github.com/m-bain/whisperX/pull/1389"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/rishikanthc/Scriberr/pull/413" {
+  title = "rishikanthc/Scriberr pull request 413"
+  url   = "https://github.com/rishikanthc/Scriberr/pull/413"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/Fooocus/issues/3862" {
+  title = "lllyasviel/Fooocus issue 3862"
+  url   = "https://github.com/lllyasviel/Fooocus/issues/3862"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/kijai/ComfyUI-HunyuanVideoWrapper/issues/457" {
+  title = "kijai/ComfyUI-HunyuanVideoWrapper issue 457"
+  url   = "https://github.com/kijai/ComfyUI-HunyuanVideoWrapper/issues/457"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT-LLM/issues/23" {
+  title = "NVIDIA/TensorRT-LLM issue 23"
+  url   = "https://github.com/NVIDIA/TensorRT-LLM/issues/23"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/sgl-project/sglang/pull/5071" {
+  title = "sgl-project/sglang pull request 5071"
+  url   = "https://github.com/sgl-project/sglang/pull/5071"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/AutoGPTQ/AutoGPTQ/issues/694" {
+  title = "AutoGPTQ/AutoGPTQ issue 694"
+  url   = "https://github.com/AutoGPTQ/AutoGPTQ/issues/694"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/AutoGPTQ/AutoGPTQ/issues/203" {
+  title = "AutoGPTQ/AutoGPTQ issue 203"
+  url   = "https://github.com/AutoGPTQ/AutoGPTQ/issues/203"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/QwenLM/Qwen3/issues/558" {
+  title = "QwenLM/Qwen3 issue 558"
+  url   = "https://github.com/QwenLM/Qwen3/issues/558"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
 source "github.com/EleutherAI/lm-evaluation-harness/issues/1689" {
   title = "EleutherAI/lm-evaluation-harness issue 1689"
   url   = "https://github.com/EleutherAI/lm-evaluation-harness/issues/1689"
@@ -5223,12 +5300,14 @@ error "ort-cuda-provider-failed" {
     "Failed to create CUDAExecutionProvider",
     "Failed to load library libonnxruntime_providers_cuda\\.so with error",
     "(?:Error loading|[Ff]ailed to load|LoadLibrary failed)[^\\n]*onnxruntime_providers_cuda\\.dll",
+    "CUDA_PATH is set but CUDA wasn't able to be loaded",
   ]
   example = "FAIL : Failed to load library libonnxruntime_providers_cuda.so with error: libcublasLt.so.11: cannot open shared object file: No such file or directory"
   source = [
     "github.com/microsoft/onnxruntime/issues/21684",
     "github.com/microsoft/onnxruntime/issues/22198",
     "github.com/Gourieff/sd-webui-reactor/issues/503",
+    "github.com/Gourieff/comfyui-reactor-node/issues/427",
     "github.com/pykeio/ort/issues/548",
     "onnxruntime.ai/docs/execution-providers/CUDA-ExecutionProvider",
   ]
@@ -7496,5 +7575,91 @@ error "conda-unsatisfiable" {
     cause   = "the channel has no such release: the channel pytorch ends with 2.5"
     confirm = "conda search -c conda-forge pytorch"
     fix     = "-c conda-forge alone, with pytorch-gpu, or pip"
+  }
+}
+
+error "torchcodec-not-loaded" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["Could not load libtorchcodec"]
+  example    = "RuntimeError: Could not load libtorchcodec. Likely causes:"
+  source = [
+    "github.com/yuvraj108c/ComfyUI-Whisper/issues/38",
+    "github.com/m-bain/whisperX/pull/1389",
+    "github.com/rishikanthc/Scriberr/pull/413",
+  ]
+  cause {
+    cause   = "torchcodec is compiled for another torch minor: its traceback names an undefined symbol"
+    confirm = "pip show torch torchcodec, against the table of versions that the message links to"
+    fix     = "install the torchcodec for this torch: 0.7 for 2.8"
+  }
+  cause {
+    cause   = "FFmpeg's shared libraries are missing or off the loader's path: libavutil.so, avutil.dll"
+    confirm = "the library that the traceback below it names"
+    fix     = "install FFmpeg with shared libraries, of a version that the message names"
+  }
+}
+
+error "triton-unknown-processor" {
+  framework = "any"
+  layer     = "gpu-arch"
+  signatures = [
+    "'sm_\\d+a?' is not a recognized processor for this target",
+    "LLVM ERROR: Cannot select: intrinsic %llvm\\.nvvm\\.",
+  ]
+  example = "'sm_120' is not a recognized processor for this target (ignoring processor)"
+  source  = ["github.com/kijai/ComfyUI-HunyuanVideoWrapper/issues/457", "github.com/lllyasviel/Fooocus/issues/3862"]
+  cause {
+    cause   = "Triton is older than the GPU: its compiler does not know the architecture"
+    confirm = "pip show triton triton-windows"
+    fix     = "the Triton that goes with a torch for this GPU: 3.3 of torch 2.7 is the first for sm_120"
+  }
+}
+
+error "ngc-driver-too-old" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["ERROR: This container was built for NVIDIA Driver Release \\d"]
+  example    = "ERROR: This container was built for NVIDIA Driver Release 535.86 or later, but"
+  source     = ["github.com/NVIDIA/TensorRT-LLM/issues/23"]
+  cause {
+    cause   = "the image's CUDA needs a newer driver than the host has, and the GPU takes no compatibility library"
+    confirm = "the two versions in the message"
+    fix     = "update the host's driver, or take an older tag of the image"
+  }
+}
+
+error "ngc-gpu-not-yet-supported" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["GPU, which is not yet supported in this version of the container"]
+  example    = "WARNING: Detected NVIDIA B200 GPU, which is not yet supported in this version of the container"
+  source     = ["github.com/sgl-project/sglang/pull/5071"]
+  cause {
+    cause   = "the CUDA of the image is older than the GPU, and makes no code for it"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.get_arch_list())\" in the container"
+    fix     = "an image that is built for this GPU: of CUDA 12.8 or newer for Blackwell"
+  }
+}
+
+error "autogptq-no-extension" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["CUDA extension not installed\\."]
+  example    = "WARNING - CUDA extension not installed."
+  source = [
+    "github.com/AutoGPTQ/AutoGPTQ/issues/694",
+    "github.com/AutoGPTQ/AutoGPTQ/issues/203",
+    "github.com/QwenLM/Qwen3/issues/558",
+  ]
+  cause {
+    cause   = "auto-gptq's kernels are compiled for another torch or CUDA, and are left out: it runs, slowly"
+    confirm = "python -c \"import torch, autogptq_cuda_64\" names the symbol or the library that is missing"
+    fix     = "the wheel for this CUDA, beside the torch that it was compiled with; or compile it here"
+  }
+  cause {
+    cause   = "it was installed without its extension, since no toolkit was there"
+    confirm = "pip show auto-gptq: a version without +cu"
+    fix     = "install a wheel of its makers' index"
   }
 }
