@@ -219,6 +219,8 @@ type PackageRelease struct {
 	// CUDA of further wheels → floor, where it differs
 	MinGlibcByCUDA map[string]string `hcl:"min_glibc_by_cuda" check:"version"`
 	Requires       map[string]string `hcl:"requires" check:"pin"` // package → specifier; * for any
+	// package → versions that it works with, where its metadata takes in others or does not name it
+	Limits map[string]string `hcl:"limits" check:"specifier"`
 	// "torch (win32)" → specifier, and ties that no specifier says; "torchvision (import)" is what it
 	// imports and its metadata does not require
 	RequiresOther map[string]string `hcl:"requires_other"`

@@ -19,21 +19,22 @@ package_info "autoawq" {
 package "autoawq" {
   python_requires = ">=3.8.0"
   requires        = { accelerate = "*", torch = ">=2.2.0", triton = "*" }
+  limits          = { transformers = "<4.57" }
   sm_min          = "7.5"
   platforms       = ["any"]
   cell_source = {
-    requires = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py"]
-    sm_min   = ["autoawq@v0.2.9:README.md"]
+    limits = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py"]
+    sm_min = ["autoawq@v0.2.9:README.md"]
   }
-  inferred = ["sm_min", "requires"]
+  inferred = ["sm_min", "limits"]
   notes = [
-    "requires: the metadata has no upper bound on transformers, whose 4.57 dropped a class that is imported",
+    "limits: the metadata has no upper bound on transformers, whose 4.57 dropped a class that is imported",
   ]
   rows = {
     "0.2.9" = {
       without  = ["platforms"]
       released = "2025-05-11"
-      requires = { torch = "*", transformers = ">=4.45.0,<4.57" }
+      requires = { torch = "*", transformers = ">=4.45.0" }
       source   = ["wheels@f3397687118c7d23c769de0de05ff1dc:autoawq-0.2.9.tar.gz"]
     }
     "0.2.8" = {
@@ -44,17 +45,17 @@ package "autoawq" {
     }
     "0.2.7.post3" = {
       released = "2024-12-06"
-      requires = { transformers = ">=4.45.0,<4.57" }
+      requires = { transformers = ">=4.45.0" }
       source   = ["wheels@02e09d71ca961ca131ac9963a2635fe8:autoawq-0.2.7.post3-py3-none-any.whl"]
     }
     "0.2.7.post2" = {
       released = "2024-11-18"
-      requires = { transformers = ">=4.35.0,<4.57" }
+      requires = { transformers = ">=4.35.0" }
       source   = ["wheels@cef26e2b21a812e298f1752326545cf1:autoawq-0.2.7.post2-py3-none-any.whl"]
     }
     "0.2.7.post1" = {
       released = "2024-11-16"
-      requires = { transformers = ">=4.35.0,<4.57" }
+      requires = { transformers = ">=4.35.0" }
       source   = ["wheels@cb06773796cdb584f21a676a6e3d83b2:autoawq-0.2.7.post1-py3-none-any.whl"]
     }
   }
@@ -64,16 +65,17 @@ package "autoawq" {
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8.0"
   min_glibc       = "2.17"
-  requires        = { accelerate = "*", torch = ">=2.0.1", transformers = ">=4.35.0,<4.57" }
+  requires        = { accelerate = "*", torch = ">=2.0.1", transformers = ">=4.35.0" }
+  limits          = { transformers = "<4.57" }
   sm_min          = "7.5"
   platforms       = ["linux/amd64", "windows/amd64"]
   cell_source = {
-    requires = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py"]
-    sm_min   = ["autoawq@v0.2.9:README.md"]
+    limits = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py"]
+    sm_min = ["autoawq@v0.2.9:README.md"]
   }
-  inferred = ["sm_min", "requires"]
+  inferred = ["sm_min", "limits"]
   notes = [
-    "requires: the metadata has no upper bound on transformers, whose 4.57 dropped a class that is imported",
+    "limits: the metadata has no upper bound on transformers, whose 4.57 dropped a class that is imported",
   ]
   rows = {
     "0.2.7" = {
@@ -154,40 +156,27 @@ package "autoawq" {
   platforms = ["linux/amd64", "windows/amd64"]
   rows = {
     "0.1.5" = {
-      released = "2023-10-28"
-      requires = { transformers = ">=4.34.0,<4.57" }
-      source   = ["wheels@e488907e4c8c15822d9d47bf96b4f9a4:autoawq-0.1.5-cp310-cp310-manylinux2014_x86_64.whl"]
-      cell_source = {
-        requires = [
-          "autoawq-457",
-          "wheels@e488907e4c8c15822d9d47bf96b4f9a4:autoawq-0.1.5-cp310-cp310-manylinux2014_x86_64.whl",
-        ]
-      }
-      inferred = ["requires"]
+      released    = "2023-10-28"
+      requires    = { transformers = ">=4.34.0" }
+      limits      = { transformers = "<4.57" }
+      source      = ["wheels@e488907e4c8c15822d9d47bf96b4f9a4:autoawq-0.1.5-cp310-cp310-manylinux2014_x86_64.whl"]
+      cell_source = { limits = ["autoawq-457"] }
+      inferred    = ["limits"]
     }
     "0.1.4" = {
-      released = "2023-10-06"
-      requires = { transformers = ">=4.34.0,<4.57" }
-      source   = ["wheels@ef2d79487b4a04aa113f02959ed50d34:autoawq-0.1.4-cp310-cp310-manylinux2014_x86_64.whl"]
-      cell_source = {
-        requires = [
-          "autoawq-457",
-          "wheels@ef2d79487b4a04aa113f02959ed50d34:autoawq-0.1.4-cp310-cp310-manylinux2014_x86_64.whl",
-        ]
-      }
-      inferred = ["requires"]
+      released    = "2023-10-06"
+      requires    = { transformers = ">=4.34.0" }
+      limits      = { transformers = "<4.57" }
+      source      = ["wheels@ef2d79487b4a04aa113f02959ed50d34:autoawq-0.1.4-cp310-cp310-manylinux2014_x86_64.whl"]
+      cell_source = { limits = ["autoawq-457"] }
+      inferred    = ["limits"]
     }
     "0.1.3" = {
-      released = "2023-10-05"
-      requires = { transformers = ">=4.32.0,<4.57" }
-      source   = ["wheels@785c33d6493130aaec9d0af341d5aafb:autoawq-0.1.3-cp310-cp310-manylinux2014_x86_64.whl"]
-      cell_source = {
-        requires = [
-          "autoawq-457",
-          "wheels@785c33d6493130aaec9d0af341d5aafb:autoawq-0.1.3-cp310-cp310-manylinux2014_x86_64.whl",
-        ]
-      }
-      inferred = ["requires"]
+      released    = "2023-10-05"
+      limits      = { transformers = "<4.57" }
+      source      = ["wheels@785c33d6493130aaec9d0af341d5aafb:autoawq-0.1.3-cp310-cp310-manylinux2014_x86_64.whl"]
+      cell_source = { limits = ["autoawq-457"] }
+      inferred    = ["limits"]
     }
     "0.1.2" = {
       released = "2023-10-02"

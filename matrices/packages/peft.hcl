@@ -7,6 +7,20 @@ source "peft-hybridcache" {
   class = "reported"
 }
 
+source "peft-encoderdecodercache" {
+  title = "peft issue 2292: 0.14.0 imports EncoderDecoderCache from transformers, which 4.39.3 has not"
+  url   = "https://github.com/huggingface/peft/issues/2292"
+  date  = "2024-12-21"
+  class = "reported"
+}
+
+source "transformers-encoderdecodercache" {
+  title = "transformers/__init__.py in the wheels of 4.42.4 and 4.43.0: EncoderDecoderCache is there from 4.43.0 on"
+  url   = "https://pypi.org/project/transformers/4.43.0/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "peft" {
   framework = "pytorch"
   module    = "peft"
@@ -61,47 +75,46 @@ package "peft" {
   platforms       = ["any"]
   rows = {
     "0.17.1" = {
-      released = "2025-08-21"
-      requires = { transformers = "<5" }
-      source   = ["wheels@3d129d64def3d74779c32a080d2567e5:peft-0.17.1-py3-none-any.whl"]
-      cell_source = {
-        requires = ["peft-hybridcache", "wheels@3d129d64def3d74779c32a080d2567e5:peft-0.17.1-py3-none-any.whl"]
-      }
-      inferred = ["requires"]
+      released    = "2025-08-21"
+      limits      = { transformers = ">=4.43,<5" }
+      source      = ["wheels@3d129d64def3d74779c32a080d2567e5:peft-0.17.1-py3-none-any.whl"]
+      cell_source = { limits = ["peft-hybridcache", "peft-encoderdecodercache", "transformers-encoderdecodercache"] }
     }
     "0.17.0" = {
-      released = "2025-08-01"
-      requires = { transformers = "<5" }
-      source   = ["wheels@0190c28bdbdc24c3de549f2b42cd182c:peft-0.17.0-py3-none-any.whl"]
-      cell_source = {
-        requires = ["peft-hybridcache", "wheels@0190c28bdbdc24c3de549f2b42cd182c:peft-0.17.0-py3-none-any.whl"]
-      }
-      inferred = ["requires"]
+      released    = "2025-08-01"
+      limits      = { transformers = ">=4.43,<5" }
+      source      = ["wheels@0190c28bdbdc24c3de549f2b42cd182c:peft-0.17.0-py3-none-any.whl"]
+      cell_source = { limits = ["peft-hybridcache", "peft-encoderdecodercache", "transformers-encoderdecodercache"] }
     }
     "0.16.0" = {
-      released = "2025-07-03"
-      requires = { transformers = "<5" }
-      source   = ["wheels@b5a2e08c053d12ddd0cf16ac7a320b27:peft-0.16.0-py3-none-any.whl"]
-      cell_source = {
-        requires = ["peft-hybridcache", "wheels@b5a2e08c053d12ddd0cf16ac7a320b27:peft-0.16.0-py3-none-any.whl"]
-      }
-      inferred = ["requires"]
+      released    = "2025-07-03"
+      limits      = { transformers = ">=4.43,<5" }
+      source      = ["wheels@b5a2e08c053d12ddd0cf16ac7a320b27:peft-0.16.0-py3-none-any.whl"]
+      cell_source = { limits = ["peft-hybridcache", "peft-encoderdecodercache", "transformers-encoderdecodercache"] }
     }
     "0.15.2" = {
-      released = "2025-04-15"
-      source   = ["wheels@0dfc942b03b7af4b7267cd4e30b15e3a:peft-0.15.2-py3-none-any.whl"]
+      released    = "2025-04-15"
+      limits      = { transformers = ">=4.43" }
+      source      = ["wheels@0dfc942b03b7af4b7267cd4e30b15e3a:peft-0.15.2-py3-none-any.whl"]
+      cell_source = { limits = ["peft-encoderdecodercache", "transformers-encoderdecodercache"] }
     }
     "0.15.1" = {
-      released = "2025-03-27"
-      source   = ["wheels@5fb3960beb518f00668f2cdc53424a5c:peft-0.15.1-py3-none-any.whl"]
+      released    = "2025-03-27"
+      limits      = { transformers = ">=4.43" }
+      source      = ["wheels@5fb3960beb518f00668f2cdc53424a5c:peft-0.15.1-py3-none-any.whl"]
+      cell_source = { limits = ["peft-encoderdecodercache", "transformers-encoderdecodercache"] }
     }
     "0.15.0" = {
-      released = "2025-03-19"
-      source   = ["wheels@0dc90d13c6c111f4f9d3df5c7a34fcec:peft-0.15.0-py3-none-any.whl"]
+      released    = "2025-03-19"
+      limits      = { transformers = ">=4.43" }
+      source      = ["wheels@0dc90d13c6c111f4f9d3df5c7a34fcec:peft-0.15.0-py3-none-any.whl"]
+      cell_source = { limits = ["peft-encoderdecodercache", "transformers-encoderdecodercache"] }
     }
     "0.14.0" = {
-      released = "2024-12-06"
-      source   = ["wheels@2f04f3a870c3baf30f15e7dcaa5dd70d:peft-0.14.0-py3-none-any.whl"]
+      released    = "2024-12-06"
+      limits      = { transformers = ">=4.43" }
+      source      = ["wheels@2f04f3a870c3baf30f15e7dcaa5dd70d:peft-0.14.0-py3-none-any.whl"]
+      cell_source = { limits = ["peft-encoderdecodercache", "transformers-encoderdecodercache"] }
     }
   }
 }

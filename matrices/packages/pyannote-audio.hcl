@@ -1,5 +1,19 @@
 # Releases of pyannote-audio.
 
+source "pyannote-torchaudio29" {
+  title = "pyannote-audio issue 1952: AudioMetaData of torchaudio, which 3.3 and 3.4 name at import, is gone from torchaudio 2.9"
+  url   = "https://github.com/pyannote/pyannote-audio/issues/1952"
+  date  = "2025-11-16"
+  class = "reported"
+}
+
+source "pyannote-sources" {
+  title = "the source distributions of 3.0.0, 3.1.1, 3.2.0, 3.3.0 and 3.4.0: pyannote/audio/tasks/segmentation/mixins.py imports AudioMetaData of torchaudio"
+  url   = "https://pypi.org/project/pyannote.audio/3.1.1/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "pyannote-audio" {
   framework = "pytorch"
   module    = "pyannote.audio"
@@ -55,7 +69,10 @@ package "pyannote-audio" {
 package "pyannote-audio" {
   python_requires = ">=3.7"
   requires        = { lightning = ">=2.0.1", torch = ">=2.0.0", torchaudio = ">=2.2.0", torchmetrics = ">=0.11.0" }
+  limits          = { torch = "<2.9", torchaudio = "<2.9" }
   platforms       = ["any"]
+  cell_source     = { limits = ["pyannote-torchaudio29", "pyannote-sources"] }
+  notes           = ["limits: a torchaudio goes with the torch of its own release, so that torch is held, too"]
   rows = {
     "3.4.0" = {
       released        = "2025-09-09"

@@ -62,6 +62,20 @@ source "vllm-026-pr" {
   class = "reported"
 }
 
+source "vllm-transformers5" {
+  title = "worker-vllm pull request 258, trl pull request 4827 and vLLM pull request 29686: vLLM before 0.12 reads all_special_tokens_extended of every tokenizer, which transformers 5 has not"
+  url   = "https://github.com/runpod-workers/worker-vllm/pull/258"
+  date  = "2026-02-03"
+  class = "reported"
+}
+
+source "vllm-tokenizer-source" {
+  title = "vllm/transformers_utils/tokenizer.py in the source distributions of 0.3.3, 0.4.1, 0.5.3, 0.6.3 and 0.7.3: from 0.4.1 on get_cached_tokenizer reads all_special_tokens_extended"
+  url   = "https://pypi.org/project/vllm/0.4.1/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 source "vllm-own-index" {
   title = "public install scripts that take vllm 0.14.1 to 0.30.0 from wheels.vllm.ai/VERSION/cuNNN: 0.14.1, 0.19.0 and 0.25.1 for cu130, 0.20.2, 0.21.0, 0.26.0 and 0.30.0+cu129"
   date  = "2026-11-22"
@@ -600,6 +614,7 @@ package "vllm" {
     torchvision = "==0.22.1"
     xformers    = "==0.0.31"
   }
+  limits = { transformers = "<5" }
   markers = {
     numba    = "python_version == '3.9'"
     xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
@@ -617,7 +632,8 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:setup.py",
   ]
-  notes = ["released: tag commit author date"]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
+  notes       = ["released: tag commit author date"]
   rows = {
     "0.11.0" = {
       released        = "2025-10-04"
@@ -687,6 +703,7 @@ package "vllm" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
+  limits = { transformers = "<5" }
   markers = {
     numba    = "python_version == '3.9'"
     xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
@@ -704,7 +721,8 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:setup.py",
   ]
-  notes = ["released: tag commit author date"]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
+  notes       = ["released: tag commit author date"]
   rows = {
     "0.9.2"   = { released = "2025-07-08", sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] } }
     "0.9.1"   = { released = "2025-06-10" }
@@ -726,6 +744,7 @@ package "vllm" {
     torchvision = "==0.21.0"
     xformers    = "==0.0.29.post2"
   }
+  limits = { transformers = "<5" }
   markers = {
     numba    = "python_version == '3.9'"
     xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
@@ -743,7 +762,8 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:setup.py",
   ]
-  notes = ["released: tag commit author date"]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
+  notes       = ["released: tag commit author date"]
   rows = {
     "0.8.5.post1" = {
       released        = "2025-05-02"
@@ -795,6 +815,7 @@ package "vllm" {
     transformers = ">=4.48.2"
     xformers     = "==0.0.28.post3"
   }
+  limits     = { transformers = "<5" }
   markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -810,6 +831,7 @@ package "vllm" {
     "vllm@v${version}:setup.py",
     "torch25-cu124",
   ]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
   notes = [
     "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
     "released: tag commit author date",
@@ -834,6 +856,7 @@ package "vllm" {
     transformers = ">=4.45.2"
     xformers     = "==0.0.28.post3"
   }
+  limits     = { transformers = "<5" }
   markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
@@ -849,6 +872,7 @@ package "vllm" {
     "vllm@v${version}:setup.py",
     "torch25-cu124",
   ]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
   notes = [
     "wheel built with CUDA 12.1 while the pinned torch 2.5.1 from PyPI carries CUDA 12.4",
     "released: tag commit author date",
@@ -910,6 +934,7 @@ package "vllm" {
     vllm-flash-attn = "==2.6.1"
     xformers        = "==0.0.27.post2"
   }
+  limits = { transformers = "<5" }
   markers = {
     vllm-flash-attn = "platform_system == 'Linux' and platform_machine == 'x86_64'"
     xformers        = "platform_system == 'Linux' and platform_machine == 'x86_64'"
@@ -927,7 +952,8 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:setup.py",
   ]
-  notes = ["released: tag commit author date"]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
+  notes       = ["released: tag commit author date"]
   rows = {
     "0.6.3.post1" = {
       without  = ["requires.vllm-flash-attn", "markers"]
@@ -969,6 +995,7 @@ package "vllm" {
     vllm-flash-attn = "==2.5.9.post1"
     xformers        = "==0.0.27"
   }
+  limits     = { transformers = "<5" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -982,7 +1009,8 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:setup.py",
   ]
-  notes = ["released: tag commit author date"]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
+  notes       = ["released: tag commit author date"]
   rows = {
     "0.5.3.post1" = { released = "2024-07-23" }
     "0.5.3"       = { released = "2024-07-23" }
@@ -1012,6 +1040,7 @@ package "vllm" {
     transformers = ">=4.40.0"
     xformers     = "==0.0.26.post1"
   }
+  limits     = { transformers = "<5" }
   cuda       = "12.1"
   cuda_also  = ["11.8"]
   cuda_facts = { docker_image = "12.4.1" }
@@ -1025,7 +1054,8 @@ package "vllm" {
     "vllm@v${version}:.github/workflows/publish.yml",
     "vllm@v${version}:setup.py",
   ]
-  notes = ["released: tag commit author date"]
+  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
+  notes       = ["released: tag commit author date"]
   rows = {
     "0.5.0.post1" = { released = "2024-06-14", requires = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" } }
     "0.5.0"       = { released = "2024-06-11", requires = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" } }

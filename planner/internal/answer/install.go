@@ -52,6 +52,7 @@ func indexes(c *model.Solution, s *plan.Stack) []request.Index {
 // install returns the commands that install the stack by hand.
 func install(c *model.Solution, s *plan.Stack) []string {
 	var commands, others []string
+	beside := limitedBeside(c, s)
 	for i, f := range c.Frameworks() {
 		b := c.Build(f)
 		names := []string{b.Requirement() + "==" + b.WheelVersion()}
@@ -69,7 +70,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 			}
 		}
 		for _, name := range slices.Sorted(maps.Keys(s.Limits)) {
-			if i > 0 || packages.HasExtension(c, name) {
+			if i > 0 || packages.HasExtension(c, name) || slices.Contains(beside, name) {
 				continue
 			}
 			if !b.IndexHas(name) {
@@ -116,8 +117,20 @@ func pinnedBeside(c *model.Solution, b *candidate.Build) []string {
 	return names
 }
 
+// limitedBeside returns the packages that those around the frameworks limit and the stack does not
+// pin, sorted.
+func limitedBeside(c *model.Solution, s *plan.Stack) []string {
+	var names []string
+	for _, e := range c.Of(query.Extension) {
+		names = append(names, packages.LimitedBy(c, s, e)...)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
 // installExtensions returns the commands for the packages around the frameworks,
-// one for each that the target names; those that they pull in go with the last.
+// one for each that the target names; those that they pull in, and those that they limit, go with
+// the last.
 func installExtensions(c *model.Solution, s *plan.Stack) []string {
 	var commands []string
 	var pulled, pulledFrom []string
@@ -137,6 +150,11 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 			continue
 		}
 		commands = append(commands, strings.Join(append([]string{"pip install " + requirement}, from...), " "))
+	}
+	for _, name := range limitedBeside(c, s) {
+		if !packages.HasExtension(c, name) {
+			pulled = append(pulled, candidate.ShellWords([]string{name + s.Limits[name]})...)
+		}
 	}
 	if last := len(commands) - 1; last >= 0 && len(pulled) > 0 {
 		commands[last] = strings.Join(slices.Concat([]string{commands[last]}, pulled, pulledFrom), " ")

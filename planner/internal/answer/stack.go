@@ -89,6 +89,9 @@ func Stack(c *model.Solution) plan.Stack {
 	for _, e := range c.Of(query.Extension) {
 		addExtension(c, &s, e)
 	}
+	for _, e := range c.Of(query.Extension) {
+		packages.AddLimitsOf(c, &s, e)
+	}
 	s.Unpinned = unpinned(c, &s)
 	s.LibraryPath = packages.LibraryPath(c, system.NamesCUDNN)
 	s.Indexes = indexes(c, &s)

@@ -28,7 +28,9 @@ var RequiresRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: ExtensionRequires, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package's own metadata says which versions of its framework and of other packages it goes with; " +
-				"vLLM and its like pin torch exactly."},
+				"vLLM and its like pin torch exactly. Where it takes in versions that came later and took away " +
+				"what the package imports, the facts limit it to those that it works with, and the plan says so " +
+				"to pip: vLLM up to 0.11.0 goes with transformers before 5."},
 		State: stateExtensionNeeds,
 	},
 }
@@ -151,8 +153,29 @@ func namesOf(m *model.Model, e, f *model.PackageVariable) []string {
 	})
 }
 
-// NeedOf returns what a release requires of a package.
+// NeedOf returns which versions of a package a release goes with: those that its metadata takes in,
+// and of them those that it works with.
 func NeedOf(r *matrices.PackageRelease, name string) string {
+	required, limit := requirementOf(r, name), LimitOf(r, name)
+	if required == "" || limit == "" {
+		return required + limit
+	}
+	return required + "," + limit
+}
+
+// LimitOf returns which versions of a package a release works with, where its metadata takes in
+// others.
+func LimitOf(r *matrices.PackageRelease, name string) string {
+	for key, spec := range r.Limits {
+		if request.NormalizeName(key) == name {
+			return spec
+		}
+	}
+	return ""
+}
+
+// requirementOf returns what a release's metadata requires of a package.
+func requirementOf(r *matrices.PackageRelease, name string) string {
 	found := ""
 	for key, spec := range r.Requires {
 		if spec != "*" && (key == name || request.NormalizeName(key) == name) && (found == "" || key < found) {
@@ -239,7 +262,7 @@ func needWords(e *model.PackageVariable, left []int, name string, spec func(int)
 		r := e.Row(v)
 		texts = append(texts, fmt.Sprintf("%s %s needs %s %s", e.Package.Name, r.Version, name, spec(v)))
 		if len(said.Facts) < 3 {
-			said.Facts = append(said.Facts, r.Package+"/"+r.Version+"#requires")
+			said.Facts = append(said.Facts, needFacts(r, name)...)
 		}
 	}
 	if len(texts) > 2 {
@@ -247,6 +270,19 @@ func needWords(e *model.PackageVariable, left []int, name string, spec func(int)
 	}
 	said.Text = strings.Join(texts, ", ")
 	return said
+}
+
+// needFacts cites what says which versions of a package a release goes with.
+func needFacts(r *matrices.PackageRelease, name string) []string {
+	ref := r.Package + "/" + r.Version
+	switch limit := LimitOf(r, name); {
+	case limit == "":
+		return []string{ref + "#requires"}
+	case requirementOf(r, name) == "":
+		return []string{ref + "#limits"}
+	default:
+		return []string{ref + "#requires", ref + "#limits"}
+	}
 }
 
 // ofWheels lists the packages that are their makers' wheels: those of an

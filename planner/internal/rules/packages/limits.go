@@ -1,6 +1,7 @@
 package packages
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -69,6 +70,48 @@ func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 			Limit(s, name, beyond(spec))
 		}
 	}
+}
+
+// AddLimitsOf holds packages that a release around the frameworks goes with to the versions that it
+// works with, and its metadata does not hold them to.
+func AddLimitsOf(c *model.Solution, s *plan.Stack, e *model.PackageVariable) {
+	for _, name := range LimitedBy(c, s, e) {
+		spec := LimitOf(e.Row(c.At(&e.Variable)), name)
+		Limit(s, name, narrower(s.Limits[name], spec))
+	}
+}
+
+// narrower joins two ranges of versions, of which one may be empty; of two that only end, the one
+// that ends first is both.
+func narrower(a, b string) string {
+	if a == "" || a == b {
+		return b
+	}
+	endOfA, onlyA := end(a)
+	endOfB, onlyB := end(b)
+	switch {
+	case !onlyA || !onlyB:
+		return a + "," + b
+	case version.Compare(endOfA, endOfB) < 0:
+		return a
+	default:
+		return b
+	}
+}
+
+// end returns the version that a range stays below, and whether the range says nothing else.
+func end(spec string) (string, bool) {
+	below, ok := strings.CutPrefix(spec, "<")
+	return below, ok && version.IsDotted(below)
+}
+
+// LimitedBy returns the packages that the chosen release of a package limits and the stack does not
+// pin, sorted: those that it requires or that the target names.
+func LimitedBy(c *model.Solution, s *plan.Stack, e *model.PackageVariable) []string {
+	row := e.Row(c.At(&e.Variable))
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(row.Limits)), func(name string) bool {
+		return s.Packages[name] != "" || row.Requires[name] == "" && !mentions(c.Query, name)
+	})
 }
 
 // beyond returns the versions after those up to a bound: >0.12.9 for <=0.12.9.
