@@ -36,6 +36,7 @@ upstream {
     "horovod"          = { newest = "0.28.1", released = "2023-06-12" }
     "insightface"      = { newest = "2.1", released = "2026-10-03" }
     "jax"              = { newest = "0.12.0.1", released = "2026-10-21" }
+    "huggingface-hub"  = { looked = "2026-11-27", newest = "2.4.0", released = "2026-10-29" }
     "kornia"           = { looked = "2026-11-26", newest = "0.9.0", released = "2026-10-23" }
     "lightgbm"         = { newest = "4.7.0", released = "2026-07-18" }
     "lightning"        = { newest = "2.6.6", released = "2026-09-10" }

@@ -1,5 +1,19 @@
 # Releases of diffusers.
 
+source "hub-cached-download" {
+  title = "easydiffusion issue 1851, where huggingface-hub's maintainer says so: 0.26.0 dropped cached_download, which diffusers before 0.29.0 imports"
+  url   = "https://github.com/easydiffusion/easydiffusion/issues/1851"
+  date  = "2025-01-15"
+  class = "reported"
+}
+
+source "diffusers-wheels" {
+  title = "METADATA and diffusers/utils/dynamic_modules_utils.py in the wheels of 0.20.0 to 0.31.0: up to 0.28.2 the module imports cached_download"
+  url   = "https://pypi.org/project/diffusers/0.28.2/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "diffusers" {
   framework = "pytorch"
   module    = "diffusers"
@@ -109,6 +123,173 @@ package "diffusers" {
       without  = ["requires_other.bitsandbytes (extra)"]
       released = "2024-12-23"
       source   = ["wheels@81d878e9fb6515c3155d3698168102d6:diffusers-0.32.0-py3-none-any.whl"]
+    }
+  }
+}
+
+package "diffusers" {
+  python_requires = ">=3.8.0"
+  requires_other  = { "flax (extra)" = ">=0.4.1", "torch (extra)" = ">=1.4" }
+  platforms       = ["any"]
+  source          = ["diffusers-wheels"]
+  rows = {
+    "0.31.0" = {
+      released       = "2024-10-22"
+      requires       = { huggingface-hub = ">=0.23.2", numpy = "*" }
+      requires_other = { "torch (extra)" = ">=1.4,<2.5.0" }
+    }
+    "0.30.3" = { released = "2024-09-17", requires = { huggingface-hub = ">=0.23.2", numpy = "*" } }
+    "0.30.2" = { released = "2024-08-31", requires = { huggingface-hub = ">=0.23.2", numpy = "*" } }
+    "0.30.1" = { released = "2024-08-24", requires = { huggingface-hub = ">=0.23.2", numpy = "*" } }
+    "0.30.0" = { released = "2024-08-07", requires = { huggingface-hub = ">=0.23.2", numpy = "*" } }
+    "0.29.2" = { released = "2024-06-27", requires = { huggingface-hub = ">=0.23.2", numpy = "*" } }
+    "0.29.1" = { released = "2024-06-20", requires = { huggingface-hub = ">=0.23.2", numpy = "*" } }
+    "0.29.0" = { released = "2024-06-12", requires = { huggingface-hub = ">=0.23.2", numpy = "*" } }
+    "0.28.2" = {
+      released    = "2024-06-04"
+      requires    = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.28.1" = {
+      released    = "2024-06-04"
+      requires    = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.28.0" = {
+      released    = "2024-05-27"
+      requires    = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.27.2" = {
+      released    = "2024-03-20"
+      requires    = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.27.1" = {
+      released    = "2024-03-19"
+      requires    = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.27.0" = {
+      released    = "2024-03-14"
+      requires    = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.26.3" = {
+      released       = "2024-02-13"
+      requires       = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits         = { huggingface-hub = "<0.26" }
+      requires_other = { "torch (extra)" = ">=1.4,<2.2.0" }
+      cell_source    = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.26.2" = {
+      released       = "2024-02-06"
+      requires       = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits         = { huggingface-hub = "<0.26" }
+      requires_other = { "torch (extra)" = ">=1.4,<2.2.0" }
+      cell_source    = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.26.1" = {
+      released       = "2024-02-02"
+      requires       = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits         = { huggingface-hub = "<0.26" }
+      requires_other = { "torch (extra)" = ">=1.4,<2.2.0" }
+      cell_source    = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.26.0" = {
+      released       = "2024-01-31"
+      requires       = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits         = { huggingface-hub = "<0.26" }
+      requires_other = { "torch (extra)" = ">=1.4,<2.2.0" }
+      cell_source    = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.25.1" = {
+      released    = "2024-01-17"
+      requires    = { huggingface-hub = ">=0.20.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.25.0" = {
+      released    = "2023-12-27"
+      requires    = { huggingface-hub = ">=0.19.4", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.24.0" = {
+      released    = "2023-11-29"
+      requires    = { huggingface-hub = ">=0.19.4", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.23.1" = {
+      released    = "2023-11-16"
+      requires    = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.23.0" = {
+      released    = "2023-11-09"
+      requires    = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.22.3" = {
+      released    = "2023-11-08"
+      requires    = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.22.2" = {
+      released    = "2023-11-07"
+      requires    = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.22.1" = {
+      released    = "2023-11-06"
+      requires    = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.22.0" = {
+      released    = "2023-11-06"
+      requires    = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits      = { huggingface-hub = "<0.26" }
+      cell_source = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.21.4" = {
+      released        = "2023-09-29"
+      python_requires = ">=3.7.0"
+      requires        = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits          = { huggingface-hub = "<0.26" }
+      cell_source     = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.21.3" = {
+      released        = "2023-09-27"
+      python_requires = ">=3.7.0"
+      requires        = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits          = { huggingface-hub = "<0.26" }
+      cell_source     = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.20.1" = {
+      released        = "2023-08-28"
+      python_requires = ">=3.7.0"
+      requires        = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits          = { huggingface-hub = "<0.26" }
+      cell_source     = { limits = ["hub-cached-download", "diffusers-wheels"] }
+    }
+    "0.20.0" = {
+      released        = "2023-08-17"
+      python_requires = ">=3.7.0"
+      requires        = { huggingface-hub = ">=0.13.2", numpy = "*" }
+      limits          = { huggingface-hub = "<0.26" }
+      cell_source     = { limits = ["hub-cached-download", "diffusers-wheels"] }
     }
   }
 }
