@@ -104,6 +104,7 @@ type Package struct {
 func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c := empty(known, env)
 	c.readWhereMarkersHold()
+	c.readCores()
 	c.settlePlatform()
 	c.settlePython()
 	c.settlePythonOfWheels()
