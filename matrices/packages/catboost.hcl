@@ -8,6 +8,7 @@ source "catboost-python" {
 }
 
 package_info "catboost" {
+  delivery = "bundled-in-wheel"
   module   = "catboost"
   pypi     = "catboost"
   source   = ["wheels@e135dd4e0b83daf745bf01ad6ece3c5d:catboost-1.2.7-cp310-cp310-manylinux2014_x86_64.whl", "catboost-python"]

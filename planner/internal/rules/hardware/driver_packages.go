@@ -2,6 +2,7 @@ package hardware
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -76,9 +77,9 @@ func packageDriver(s *model.Statement, e *model.PackageVariable, left []int) mod
 			continue
 		}
 		if allowed := e.Package.Allows(v); allowed || len(said.Facts) == 0 {
+			cuda := strings.TrimSuffix("CUDA "+version.Minor(r.CUDA), " ") // of some nobody says which
 			said = model.Explanation{Facts: []string{own.Fact}, Text: fmt.Sprintf(
-				"%s %s has CUDA %s inside, and asks for driver %s or newer", e.Package.Name, r.Version,
-				version.Minor(r.CUDA), own.Value)}
+				"%s %s has %s inside, and asks for driver %s or newer", e.Package.Name, r.Version, cuda, own.Value)}
 			if allowed {
 				return said
 			}
