@@ -85,6 +85,7 @@ upstream {
     "tensorflow-text"    = { newest = "2.21.1", released = "2026-09-08" }
     "tensorrt-llm"       = { newest = "1.2.1", released = "2026-04-20" }
     "tensorrt-oss"       = { newest = "11.4.0.106", released = "2026-10-08" }
+    "tf-models-official" = { looked = "2026-11-27", newest = "2.20.0", released = "2026-02-11" }
     "timm"               = { newest = "1.0.31", released = "2026-11-03" }
     "torch-cluster"      = { newest = "1.6.3", released = "2023-10-12" }
     "torch-geometric"    = { newest = "2.8.1", released = "2026-10-12" }
