@@ -42,6 +42,9 @@ func (s *Set) findGPU(text string) ([]GPU, []string, error) {
 	if name, ok := s.inBrackets(query); ok {
 		return s.FindGPU(name)
 	}
+	if device, ok := s.deviceIn(query); ok {
+		return s.findPCI(device)
+	}
 	if provider, name, ok := strings.Cut(query, ":"); ok {
 		return s.findColon(provider, name)
 	}
@@ -51,7 +54,48 @@ func (s *Set) findGPU(text string) ([]GPU, []string, error) {
 	if g, ok := s.boardNamed(query); ok {
 		return []GPU{g}, nil, nil
 	}
-	return s.findSpelling(query)
+	boards, near, err := s.findSpelling(query)
+	if err == nil {
+		return boards, near, nil
+	}
+	if capability, ok := s.chipNamed(query); ok {
+		return s.findCapability(capability)
+	}
+	if board, ok := s.boardOfMachine(query); ok {
+		return s.FindGPU(board)
+	}
+	return nil, near, err
+}
+
+// chipNamed returns the compute capability of a chip that a text names and nothing
+// else: GA102, TU104GL.
+func (s *Set) chipNamed(query string) (string, bool) {
+	if query == "" || s.chipIn(query) != query {
+		return "", false
+	}
+	for _, a := range s.Architectures() {
+		if slices.ContainsFunc(a.Chips, func(chip string) bool { return sameChip(chip, query) }) {
+			return a.ComputeCapability, true
+		}
+	}
+	return "", false
+}
+
+// boardOfMachine returns the board of a cloud machine type that is named without
+// its provider: g5.xlarge. Where two providers have one with that name, of other
+// boards, it is none.
+func (s *Set) boardOfMachine(query string) (string, bool) {
+	board := ""
+	for _, i := range s.Instances() {
+		if !sameText(i.Name, query) {
+			continue
+		}
+		if board != "" && board != i.GPU {
+			return "", false
+		}
+		board = i.GPU
+	}
+	return board, board != ""
 }
 
 // boardNamed finds a board by its id, name or alias, letter case apart.
@@ -255,7 +299,7 @@ func commonName(a, b string) string {
 		n++
 	}
 	name := strings.TrimRight(a[:n], " -_(")
-	if name == "NVIDIA" || name == "NVIDIA GeForce" || name == "Tesla" {
+	if name == "NVIDIA" || name == "NVIDIA GeForce" || name == "Tesla" || name == "Jetson" {
 		return ""
 	}
 	return name

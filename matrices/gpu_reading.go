@@ -19,6 +19,8 @@ type gpuExpressions struct {
 	count     func() *regexp.Regexp // 8x, and the machine: DGX
 	idle      func() *regexp.Regexp // a word that tells no kinds of board apart
 	chip      func() *regexp.Regexp // GF108, GK208BM
+	device    func() *regexp.Regexp // 10de:2b85 or NVIDIA Corporation Device 2b85
+	ada       func() *regexp.Regexp // A6000 Ada
 }
 
 func newGPUExpressions() *gpuExpressions {
@@ -32,8 +34,11 @@ func newGPUExpressions() *gpuExpressions {
 			`(?i)^((?:nvidia )?(?:rtx)?[a-z]*\d+[a-z]*?)[dsx]?-\d+(?:-\d+)?[abcq](?:me)?$`),
 		count: expression(`(?i)^\d{1,3}\s*[x×*]\s*|\s*[x×*]\s*\d{1,2}$|^[dh]gx[\s-]+`),
 		idle: expression(
-			`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+)$`),
-		chip: expression(`(?i)\b(?:g[fkmpvahb]|tu|ad)\d{3}[a-z]{0,3}\b`),
+			`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+|` +
+				`dev|devkit|developer|kit|engineering|reference|module)$`),
+		chip:   expression(`(?i)\b(?:g[fkmpvahb]|tu|ad)\d{3}[a-z]{0,3}\b`),
+		device: expression(`(?i)\b(?:10de:|nvidia corporation device )([0-9a-f]{4})\b`),
+		ada:    expression(`(?i)\b(?:rtx[\s-]*)?a(\d{4})([\s-]+ada)\b`),
 	}
 }
 
@@ -65,6 +70,9 @@ func (s *Set) findSpelling(query string) ([]GPU, []string, error) {
 // laptop's board, or words that one name holds, and at last the name bare of
 // words for memory and socket.
 func (s *Set) read(reading string) (spelling, bool) {
+	if e, ok := s.spelled(string(appendKey(make([]byte, 0, 64), reading))); ok {
+		return e, true // as it is printed: Orin (nvgpu)
+	}
 	if e, ok := s.spelled(queryKey(reading)); ok {
 		return e, true
 	}
@@ -79,13 +87,14 @@ func (s *Set) read(reading string) (spelling, bool) {
 
 // readingsOf returns the ways to read a text, nearest to the text first: as it
 // stands, without a MIG profile, without a vGPU profile, without the number of
-// boards and the machine's line they stand in.
+// boards and the machine's line they stand in, and with the number of Ada's
+// workstation boards, which people write as those of Ampere: A6000 Ada.
 func (s *Set) readingsOf(query string) []string {
 	e := s.expressions
 	plain := e.grid().ReplaceAllString(e.mig().ReplaceAllString(query, ""), "")
 	vgpu := e.vgpu().ReplaceAllString(plain, "$1")
-	one := e.count().ReplaceAllString(vgpu, "")
-	return slices.Compact([]string{query, plain, vgpu, strings.TrimSpace(one)})
+	one := strings.TrimSpace(e.count().ReplaceAllString(vgpu, ""))
+	return slices.Compact([]string{query, plain, vgpu, one, e.ada().ReplaceAllString(one, "RTX $1$2")})
 }
 
 // bare leaves out the words that tell no kinds of board apart.
@@ -189,6 +198,16 @@ func (s *Set) inBrackets(text string) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// deviceIn returns the PCI device of a line of lspci whose list of devices is
+// older than the board: 2b85 of NVIDIA Corporation Device 2b85 (rev a1).
+func (s *Set) deviceIn(text string) (string, bool) {
+	m := s.expressions.device().FindStringSubmatch(text)
+	if m == nil {
+		return "", false
+	}
+	return m[1], true
 }
 
 // chipIn returns the word of a text that is a chip's code name, such as GF108 or

@@ -51,7 +51,8 @@ func (s *Set) spellNames() *gpuNames {
 	}
 	for i := range groups {
 		id := groups[i].ID
-		add(len(boards)+i, id, strings.TrimSuffix(strings.TrimSuffix(id, "-family"), "-ambiguous"))
+		add(len(boards)+i, id, strings.TrimSuffix(strings.TrimSuffix(id, "-family"), "-ambiguous"),
+			strings.TrimPrefix(id, "jetson-"))
 	}
 	n.link(string(keys))
 	return n
@@ -195,11 +196,28 @@ func (s *Set) resolve(query string, e spelling) ([]GPU, []string, error) {
 	if len(boards) == 1 || oneName(boards) && !oneCapability(boards) {
 		return boards, nil, nil
 	}
+	if group := s.groupOf(e.boards); group != nil {
+		return groupGPU(group, boards), nil, nil
+	}
 	if oneCapability(boards) {
 		slices.SortStableFunc(boards, func(a, b GPU) int { return cmp.Compare(len(a.ID), len(b.ID)) })
 		return boards[:1], nil, nil
 	}
 	return nil, ids(boards), ambiguous(query, boards)
+}
+
+// groupOf returns the group that has these boards and no others, where they are of
+// one capability: any Orin for a name that all of them print.
+func (s *Set) groupOf(boards []string) *GPUGroup {
+	groups := s.GPUGroups()
+	for i := range groups {
+		g := &groups[i]
+		if len(g.Ambiguous) == 0 && len(g.Members) == len(boards) &&
+			!slices.ContainsFunc(g.Members, func(id string) bool { return !slices.Contains(boards, id) }) {
+			return g
+		}
+	}
+	return nil
 }
 
 func (s *Set) resolveGroup(query, id string) ([]GPU, []string, error) {

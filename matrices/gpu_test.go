@@ -99,6 +99,30 @@ func TestFindGPUKnowsTheWaysPeopleWriteNames(t *testing.T) {
 		"RTX 3070 Laptop (8 GB)":           "rtx-3070-laptop 8.6",
 		"RTX 6000 (Ada)":                   "rtx-6000-ada 8.9",
 		"TITAN X (Pascal)":                 "titan-x-pascal 6.1",
+		"GA102":                            "sm_86 8.6",
+		"TU104GL":                          "sm_75 7.5",
+		"GB203":                            "sm_120 12.0",
+		"g5.xlarge":                        "a10g 8.6",
+		"a3-highgpu-8g":                    "h100-80gb-hbm3 9.0",
+		"RTX A6000 Ada":                    "rtx-6000-ada 8.9",
+		"A4000 Ada":                        "rtx-4000-ada 8.9",
+		"NVIDIA Corporation Device 2b85 (rev a1)":                                         "rtx-5090 12.0",
+		"01:00.0 VGA compatible controller [0300]: NVIDIA Corporation Device [10de:2b85]": "rtx-5090 12.0",
+		"65:00.0 VGA compatible controller: NVIDIA Corporation Device 2b85 (rev a1)":      "rtx-5090 12.0",
+		"Jetson Orin Nano Developer Kit":                                                  "jetson-orin-nano 8.7",
+		"NVIDIA Jetson Orin Nano Developer Kit Super":                                     "jetson-orin-nano 8.7",
+		"NVIDIA Jetson Orin Nano Engineering Reference Developer Kit Super":               "jetson-orin-nano 8.7",
+		"NVIDIA Jetson AGX Orin Developer Kit":                                            "jetson-agx-orin-64gb 8.7",
+		"NVIDIA Jetson Orin NX Engineering Reference Developer Kit":                       "jetson-orin-nx 8.7",
+		"Jetson Orin NX Super 16GB":                                                       "jetson-orin-nx 8.7",
+		"NVIDIA Jetson AGX Thor Developer Kit":                                            "jetson-t5000 11.0",
+		"Jetson AGX Xavier devkit":                                                        "jetson-agx-xavier 7.2",
+		"NVIDIA Jetson Xavier NX Developer Kit":                                           "jetson-xavier-nx 7.2",
+		"NVIDIA Jetson Nano Developer Kit":                                                "jetson-nano 5.3",
+		"Orin":                                                                            "jetson-orin 8.7",
+		"Jetson Orin":                                                                     "jetson-orin 8.7",
+		"Thor":                                                                            "jetson-t5000 11.0",
+		"Orin (nvgpu)":                                                                    "jetson-orin 8.7",
 	} {
 		boards, suggestions, err := s.FindGPU(query)
 		if err != nil {
@@ -180,6 +204,8 @@ func TestFindGPUSuggestsNearNames(t *testing.T) {
 		"2x RTX 4900":       {"rtx-4090", "rtx-3090", "rtx-4060"},
 		"RTX 4900 Mobile":   {"rtx-4090-laptop", "rtx-4050-laptop", "rtx-4060-laptop"},
 		"RTX 3090 Mobile":   {"rtx-3050-laptop", "rtx-3060-laptop", "rtx-3070-laptop"}, // there is none
+		"GA999":             nil,
+		"developer kit":     nil,
 		"RTX 4090 (Turing)": {"rtx-4090", "rtx-3090", "rtx-4060"},
 	} {
 		boards, got, err := s.FindGPU(query)

@@ -37,7 +37,7 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"|   0  Orin (nvgpu)                  N/A  | N/A              N/A |                  N/A |\n" +
 				"| N/A   N/A  N/A               N/A /  N/A | Not Supported        |     N/A          N/A |\n" +
 				"|    0   N/A  N/A      1234    C+G   NVIDIA A100                  N/A      |\n",
-			Seen{GPUs: []string{"jetson-agx-orin-64gb", "a100"}, Frameworks: []Framework{}},
+			Seen{GPUs: []string{"jetson-orin", "a100"}, Frameworks: []Framework{}},
 		},
 		"nvidia-smi's list": {
 			"GPU 0: NVIDIA A100-SXM4-40GB (UUID: GPU-5a)\nGPU 1: NVIDIA A100-SXM4-40GB (UUID: GPU-5b)\n",

@@ -2309,7 +2309,7 @@ gpu {
     "jetson-agx-orin-32gb" = { name = "Jetson AGX Orin 32GB", memory_gib = [32], released = "2022" }
     "jetson-agx-orin-64gb" = {
       name       = "Jetson AGX Orin 64GB"
-      aliases    = ["agx orin", "orin"]
+      aliases    = ["agx orin", "jetson agx orin", "jetson agx orin industrial"]
       memory_gib = [64]
       released   = "2022"
     }
@@ -2321,7 +2321,7 @@ gpu {
     }
     "jetson-orin-nx" = {
       name       = "Jetson Orin NX"
-      aliases    = ["orin nx", "jetson-orin-nx-16gb", "jetson-orin-nx-8gb"]
+      aliases    = ["orin nx", "jetson-orin-nx-16gb", "jetson-orin-nx-8gb", "jetson-orin-nx-super"]
       memory_gib = [8, 16]
       released   = "2023"
     }
@@ -4902,7 +4902,7 @@ gpu {
 
 gpu "jetson-tx2" {
   name               = "Jetson TX2"
-  aliases            = ["tx2"]
+  aliases            = ["tx2", "jetson tx2i"]
   arch               = "pascal"
   compute_capability = "6.2"
   memory_gib         = [4, 8]
