@@ -19,9 +19,10 @@ func TestLookupResolvesReferences(t *testing.T) {
 		{"gpus/v100#compute-capability", "gpu-groups/v100#compute-capability", "compute_capability=7.0"},
 		{"gpus/sm_90#name", "architectures/9.0#name", "name=hopper"},
 		{"pytorch/2.5.1+cu124#sm", "pytorch/2.5.1+cu124#sm",
-			"platform linux/amd64 sm=5.0, 6.0, 7.0, 7.5, 8.0, 8.6, 9.0; platform windows/amd64 sm=5.0, 6.0, 6.1, 7.0, 7.5, 8.0, 8.6, 9.0"},
+			"platform linux/amd64 sm=5.0, 6.0, 7.0, 7.5, 8.0, 8.6, 9.0; platform windows/amd64 sm=5.0, 6.0, 6.1, 7.0, 7.5, 8.0, 8.6, 9.0; " +
+				"platform linux/arm64 sm=5.0, 8.0, 8.6, 8.9, 9.0"},
 		{"pytorch/2.5.1+cu124#ptx", "pytorch/2.5.1+cu124#ptx",
-			"platform linux/amd64 ptx=none; platform windows/amd64 ptx=none"},
+			"platform linux/amd64 ptx=none; platform windows/amd64 ptx=none; platform linux/arm64 ptx=none"},
 		{"driver-floors/13.x#linux", "driver-floors/13.x#linux", "linux=580.65.06"},
 		{"drivers/470#architectures", "drivers/470#architectures",
 			"architectures=kepler, maxwell, pascal, volta, turing, ampere"},
@@ -154,7 +155,7 @@ func TestTableInfosCountAndDate(t *testing.T) {
 	for _, want := range []TableInfo{
 		{Name: "cuda", Rows: 74, Newest: "13.4.2", NewestDate: "2026-09", Evidence: "2026-11-20"},
 		{Name: "gpus", Rows: 569, NewestDate: "2026", Evidence: "2026-11-20"},
-		{Name: "pytorch", Rows: 60, Newest: "2.15.0", NewestDate: "2026-10-28", Evidence: "2026-11-22", Upstream: "2.15.0"},
+		{Name: "pytorch", Rows: 60, Newest: "2.15.0", NewestDate: "2026-10-28", Evidence: "2026-11-27", Upstream: "2.15.0"},
 		{Name: "nccl", Rows: 64, Newest: "2.32.3", Dated: "2.30.7", DatedOn: "2026-06-04", Evidence: "2026-11-20"},
 		{Name: "drivers", Rows: 40, Newest: "615.71.09", NewestDate: "2026-09-09", Evidence: "2026-11-20"},
 		{Name: "images", Rows: 2224, Evidence: "2026-11-20"},

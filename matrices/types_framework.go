@@ -110,6 +110,8 @@ type PlatformBuild struct {
 	Experimental bool     `hcl:"experimental"`
 	Faults       []string `hcl:"faults"` // what is known to fail in it on this platform
 	Gone         bool     `hcl:"gone"`   // its wheel was on the default index and is not there any more
+	// its wheels are on the index without the local label that those of other platforms carry
+	Unlabelled bool `hcl:"unlabelled"`
 }
 
 // PackageInfo is what holds for every release of a package around the

@@ -760,6 +760,27 @@ source "S99" {
   class = "measured"
 }
 
+source "aarch64-cu124" {
+  title = "astral-sh/uv issue 10843: torch-2.5.1-cp39 to cp312-linux_aarch64.whl in the listing of download.pytorch.org/whl/cu124"
+  url   = "https://github.com/astral-sh/uv/issues/10843"
+  date  = "2025-01-22"
+  class = "reported"
+}
+
+source "aarch64-archs" {
+  title = "pytorch/pytorch pull request 140844: get_arch_list() of 2.6.0.dev20241113+cu124 on aarch64, built without TORCH_CUDA_ARCH_LIST"
+  url   = "https://github.com/pytorch/pytorch/pull/140844"
+  date  = "2024-11-15"
+  class = "vendor"
+}
+
+source "builder-aarch64" {
+  title = "pytorch/builder aarch64_linux/aarch64_ci_build.sh and aarch64_wheel_ci_build.py @aec5fb5de2380a9084f4bb430eec4e576066a17c (release/2.5)"
+  url   = "https://github.com/pytorch/builder/tree/aec5fb5de2380a9084f4bb430eec4e576066a17c/aarch64_linux"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "abi-126" {
   title = "pytorch/pytorch pull request 142064: CUDA 12.6 Linux wheels move to the C++11 ABI; CUDA aarch64 is already there"
   url   = "https://github.com/pytorch/pytorch/pull/142064"
@@ -2309,8 +2330,21 @@ framework "pytorch" "2.5.1" {
   released = "2024-10-29"
   pairs    = { torchaudio = "2.5.1", torchvision = "0.20.1", triton = "3.1.0" }
   build "cu124" {
+    delivery_by_channel = { "linux/arm64" = "bundled-in-wheel" }
     cell_source = {
-      python = ["wheels@9b61edf3b4f6e3b0e0adda8b3960266b:torch-2.5.1-cp313-cp313-manylinux1_x86_64.whl"]
+      platform = ["aarch64-cu124", "builder-aarch64", "aarch64-archs", "abi-126", "abi-27"]
+      python   = ["wheels@9b61edf3b4f6e3b0e0adda8b3960266b:torch-2.5.1-cp313-cp313-manylinux1_x86_64.whl"]
+    }
+    notes = [
+      "linux/arm64: the architectures are those of a nightly two weeks younger, whose script names none, either; CUDA 12.4 and cuDNN are in the wheel, which has no local label",
+    ]
+    platform "linux/arm64" {
+      sm         = ["5.0", "8.0", "8.6", "8.9", "9.0"]
+      ptx        = []
+      python     = ["3.9", "3.10", "3.11", "3.12"]
+      delivery   = "bundled-in-wheel"
+      cxx11_abi  = "true"
+      unlabelled = true
     }
   }
 }

@@ -8,10 +8,11 @@ import (
 // LocalTag returns the local version label of a build's wheels: +cu124. The build
 // that plain pip gives has none: it is taken from the default index, unless the
 // target names it by its label. Up to PyTorch 1.10, whose indexes are plain pages
-// of links, it has none there either.
+// of links, it has none there either, and some for a Jetson or another Arm machine
+// have none on any index.
 func (b *Build) LocalTag() string {
 	switch {
-	case !b.labelled() || b.IndexURL() == "" || b.Jetson():
+	case !b.labelled() || b.IndexURL() == "" || b.plainOnIndex():
 		return ""
 	case b.IsPyPI && (!b.ByLabel || b.Row.IndexKind == "find-links"):
 		return ""
@@ -23,9 +24,12 @@ func (b *Build) LocalTag() string {
 // variant of the build as local label.
 func (b *Build) labelled() bool { return b.Traits.Label == "variant" }
 
+// plainOnIndex reports whether an index of the build's own has wheels without a label.
+func (b *Build) plainOnIndex() bool { return b.Jetson() || b.On.Unlabelled }
+
 // FromPyPI reports whether a build needs no index of its own.
 func (b *Build) FromPyPI() bool {
-	return b.IndexURL() == "" || b.labelled() && b.LocalTag() == "" && !b.Jetson()
+	return b.IndexURL() == "" || b.labelled() && b.LocalTag() == "" && !b.plainOnIndex()
 }
 
 // HasOwnIndex reports whether a build that the default index has is on its makers'
