@@ -38,10 +38,10 @@ func MarkerEnvironment(platform string) version.Environment {
 }
 
 // ArmOnly reports whether a board comes only on Arm machines: Jetson modules,
-// and the superchips that join a GPU to a Grace CPU.
+// the superchips that join a GPU to a Grace CPU, and the T4G beside Graviton.
 func ArmOnly(b *matrices.GPU) bool {
 	return b.Class == "jetson" ||
-		slices.ContainsFunc([]string{"gh200", "gb200", "gb300", "gb10", "dgx-spark"}, func(chip string) bool {
+		slices.ContainsFunc([]string{"gh200", "gb200", "gb300", "gb10", "dgx-spark", "t4g"}, func(chip string) bool {
 			rest, ok := strings.CutPrefix(b.ID, chip)
 			return ok && (rest == "" || rest[0] == '-')
 		})
