@@ -73,7 +73,7 @@ func sampleRequests() []string {
 		"gpu=b200 driver=550.54.15 pytorch", "gpu=v100 driver=595.58.03 pytorch", "gpu=v100 cuda=13.0 pytorch",
 		"pytorch==2.9.1 with=torchvision==0.19.0", "pytorch==2.0.1 python=3.13", "pytorch==2.4.1 cuda=13.0",
 		"pytorch cuda=12.8 cudnn=8",
-		"gpu=rtx-3090 pytorch platform=windows/amd64", "gpu=gh200 pytorch==2.5.1", "gpu=jetson-orin-nx pytorch",
+		"gpu=rtx-3090 pytorch platform=windows/amd64", "gpu=gh200 pytorch==2.5.0", "gpu=jetson-orin-nx pytorch",
 		"pytorch os=ubuntu18.04", "pytorch os=debian12 python=3.12", "pytorch==1.13.1", "pytorch==1.2.0",
 		"pytorch==2.9.1 os=centos7",
 		"pytorch==2.5.1 nccl=2.27", "pytorch==2.2.0 python=3.12", "gpu=p40 pytorch cudnn=9.13",
