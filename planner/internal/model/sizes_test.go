@@ -78,7 +78,7 @@ func TestWhatTheSmallerModelsLeaveOut(t *testing.T) {
 		{"gpu=t4 tensorflow", model.NarrowModel, (*candidate.Build).System, true},
 		{"gpu=t4 tensorflow", model.NarrowModel, (*candidate.Build).CPU, false},
 		{"tensorflow", model.NarrowModel, (*candidate.Build).CPU, false}, // each release has GPU builds besides
-		{"pytorch==2.5.1 platform=linux/arm64", model.NarrowModel, (*candidate.Build).CPU, true},
+		{"pytorch==2.5.0 platform=linux/arm64", model.NarrowModel, (*candidate.Build).CPU, true},
 		{"gpu=gh200 pytorch==2.5.0", model.NarrowModel, (*candidate.Build).CPU, false}, // of no use to a GPU
 		{"gpu=t4 pytorch==2.5.1 build=cpu", model.WheelModel, (*candidate.Build).CPU, true},
 		{"pytorch", model.NarrowModel, (*candidate.Build).Jetson, false},

@@ -281,7 +281,7 @@ func needFacts(r *matrices.PackageRelease, name string) []string {
 	case requirementOf(r, name) == "":
 		return []string{ref + "#limits"}
 	default:
-		return []string{ref + "#requires", ref + "#limits"}
+		return []string{ref + "#limits", ref + "#requires"} // the bound is the weaker of the two
 	}
 }
 

@@ -27,11 +27,11 @@ func TestPlatforms(t *testing.T) {
 		t.Errorf("Grace Hopper is planned for %s with %s modules", got.Platform, got.Driver.KernelModule)
 	}
 	if got := plantest.Plan(t, p, "gpu=gh200 pytorch==2.5.0"); got.Status != plan.StatusConflict {
-		t.Errorf("PyTorch 2.5.1 has no CUDA wheels for Arm, but gives %+v", got.Stack.Framework)
+		t.Errorf("PyTorch 2.5.0 has no CUDA wheels for Arm, but gives %+v", got.Stack.Framework)
 	}
-	if got := plantest.Plan(t, p, "pytorch==2.5.1 platform=linux/arm64"); got.Stack == nil ||
+	if got := plantest.Plan(t, p, "pytorch==2.5.0 platform=linux/arm64"); got.Stack == nil ||
 		!plantest.HasWarning(got, system.CPUBuild) {
-		t.Errorf("without a GPU, PyTorch 2.5.1 on Arm should be the CPU build with a warning: %+v", got)
+		t.Errorf("without a GPU, PyTorch 2.5.0 on Arm should be the CPU build with a warning: %+v", got)
 	}
 }
 
