@@ -41,6 +41,21 @@ func (q *Query) readFramework(tables *facts.Facts, r *request.FrameworkRequest, 
 	q.readWith(tables, framework, r.With, faults)
 }
 
+// readNamedFrameworks adds the frameworks whose own package a target names among its packages, as
+// torch is that of PyTorch.
+func (q *Query) readNamedFrameworks(tables *facts.Facts, faults *Faults) {
+	for i := range q.Request.Packages {
+		r := &q.Request.Packages[i]
+		name, _ := tables.FrameworkOf(r.Name)
+		if !q.lockDecides || name == "" || q.find(Framework, name) != nil {
+			continue
+		}
+		if releases := tables.FrameworkReleases(name); len(releases) > 0 && releases[0].Package == r.Name {
+			q.readFramework(tables, &request.FrameworkRequest{Name: name, At: r.At}, faults)
+		}
+	}
+}
+
 // unknownFramework says which frameworks there are, and which may be meant.
 func unknownFramework(tables *facts.Facts, name string, names []string) string {
 	if called := tables.FrameworkCalled(name); slices.Contains(names, called) {

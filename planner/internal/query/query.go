@@ -62,6 +62,7 @@ func read(tables *facts.Facts, q *Query) (*Query, error) {
 	q.readHost(tables, &faults)
 	q.readForward()
 	q.readFrameworks(tables, &faults)
+	q.readNamedFrameworks(tables, &faults)
 	q.readPackages(tables, &faults)
 	q.addTransitivePackages(tables)
 	q.impliedFrameworks(tables, &faults)
