@@ -61,7 +61,7 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 
 // asCommanded judges an environment whose framework an earlier command installs without a version than
 // packages that go with fewer releases of it: that command knows nothing of them, and takes the newest.
-// It reports whether that is another release than the best one.
+// It reports whether that is another release than the best one, or one that such a package replaces.
 func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *model.Solution) (
 	verdict.Judged, bool, error) {
 	for i := range c.Frameworks {
@@ -83,13 +83,22 @@ func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *
 			return j, false, err
 		}
 		alone := variableOf(given, f.Framework)
-		if alone == nil || given.Build(alone).Release.Version == best.Build(there).Release.Version {
+		if alone == nil {
 			continue
 		}
 		release := given.Build(alone).Release.Version
 		next := *c
 		next.Frameworks = slices.Clone(c.Frameworks)
 		next.Frameworks[i].ReadVersion(release)
+		if release == best.Build(there).Release.Version {
+			pinned, err := next.ask(q.GPU, q.Board, q.Driver)
+			if err != nil || pinned.Query == nil {
+				return j, false, err
+			}
+			if len(askingForAnother(pinned, &next.Frameworks[i])) == 0 {
+				continue
+			}
+		}
 		one, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
 		if err != nil {
 			return j, false, err
@@ -138,13 +147,14 @@ func newerFramework(q *question.Question, best *model.Solution) *newer {
 // and that a framework does not run beside though its metadata takes it in; nil where there is
 // none, and where something of which the facts hold nothing may hold it back.
 func newerLimited(q *question.Question, best *model.Solution) *newer {
-	if q.Foreign() || slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed }) {
+	if q.Foreign() {
 		return nil
 	}
+	image := slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed })
 	for _, e := range best.Of(query.Extension) {
 		p := q.SeenAt(e.Package.At)
 		if p == nil || p.Installed || p.At.ByFlag() || !question.LeftOpen(e.Package) || !best.Follows(e) ||
-			q.HoldsBack(p.Name) {
+			q.HoldsBack(p.Name) || image && !p.Upgraded { // an image may have it already
 			continue
 		}
 		gives := packages.NewestInstalled(best, e, q.Day)

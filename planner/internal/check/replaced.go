@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -37,12 +38,20 @@ func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *m
 	now := &next.Frameworks[place]
 	now.Requirement = reading.Requirement{Name: was.Name}
 	now.Installed, now.Conda, now.From, now.Command = false, false, "", lastCommand(q, asking)
-	now.ReadVersion(newestFor(q, &was, asking))
+	gives := newestFor(q, &was, asking)
+	if gives == was.Exact {
+		return j, false, nil // for which an installer takes an older release of what asks
+	}
+	now.ReadVersion(gives)
 	next.Env = withIndexesFor(c.Env, now)
 	ofBuild := func(s existing.CUDA) bool {
 		return s.Of == reading.OfBuild && s.At == was.At || was.Conda && s.Conda
 	}
 	next.CUDAs = slices.DeleteFunc(slices.Clone(c.CUDAs), ofBuild)
+	if was.Installed {
+		next.ReplaceBuild(&was) // but for what it took from the image's system
+	}
+	next.Packages = packagesAfter(q, &was, asking)
 	free, err := next.ask(q.GPU, q.Board, q.Driver)
 	if err != nil || free.Query == nil || len(free.Given) != len(q.Given) {
 		return j, false, err
@@ -51,7 +60,7 @@ func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *m
 	if err != nil || one.Verdict != verdict.Works && best == nil {
 		return j, false, err
 	}
-	release := "another release"
+	release := cmp.Or(gives, "another release")
 	if one.Stack != nil && one.Stack.Framework.Version != "" {
 		release = one.Stack.Framework.Version
 	}
@@ -60,24 +69,92 @@ func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *m
 	if one.Verdict != verdict.Fails {
 		return one, true, nil
 	}
-	one.Fixes = slices.DeleteFunc(one.Fixes, func(f verdict.Fix) bool { // it would be replaced, too
-		return slices.ContainsFunc(f.Changes, func(change observed.Change) bool { return change.Of == was.Number })
+	earlier := func(change observed.Change) bool { // it would be replaced, too, or came with what is
+		p := slices.IndexFunc(next.Packages, func(p existing.Package) bool { return p.Number == change.Of })
+		return change.Of == was.Number || p >= 0 && next.Packages[p].Exact != "" && q.Packages[p].Exact == ""
+	}
+	one.Fixes = slices.DeleteFunc(one.Fixes, func(f verdict.Fix) bool {
+		return slices.ContainsFunc(f.Changes, earlier)
 	})
 	kept, err := c.brings(q, releasesIn(best, q, asking))
 	return first(one, kept), true, err
+}
+
+// packagesAfter returns the packages as they are once what asks for another release of a framework is
+// installed: what it requires is replaced with the framework, and a companion that came with the
+// framework stays in the release that came.
+func packagesAfter(q *question.Question, was *existing.Package, asking []*query.Package) []existing.Package {
+	framework := frameworkOf(q, was)
+	there := slices.IndexFunc(framework.Releases, func(r facts.Release) bool { return r.Version == was.Exact })
+	last := lastCommand(q, asking)
+	packages := slices.Clone(q.Packages)
+	for i := range packages {
+		p := &packages[i]
+		if p.Installed || p.Command > was.Command || was.Installed || !isCompanion(q, framework, p) {
+			continue
+		}
+		switch required := requiredBy(asking, p); {
+		case required:
+			p.Requirement, p.Value, p.Command = reading.Requirement{Name: p.Name}, "", last
+		case p.Exact == "" && there >= 0 && framework.Releases[there].Pairs[p.Name] != "":
+			p.ReadVersion(framework.Releases[there].Pairs[p.Name])
+		}
+	}
+	return packages
+}
+
+// isCompanion reports whether a package is one that requires a framework, and goes with one release of it.
+func isCompanion(q *question.Question, framework *query.Package, p *existing.Package) bool {
+	return slices.ContainsFunc(q.Query.Of(query.Companion), func(e *query.Package) bool {
+		return e.Name == p.Name && e.Of == framework && !requiredByFramework(q, e)
+	})
+}
+
+// requiredByFramework reports whether it is the framework that requires a package which is paired with it,
+// and not the other way round.
+func requiredByFramework(q *question.Question, e *query.Package) bool {
+	return slices.Contains(q.Facts.FrameworkInfo(e.Of.Name).IndexAlso, e.Name)
+}
+
+// requiredBy reports whether one of some packages requires another one in a release that is not there.
+func requiredBy(asking []*query.Package, p *existing.Package) bool {
+	return slices.ContainsFunc(asking, func(e *query.Package) bool {
+		at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return e.AllowsVersion(r.Version) })
+		if e.Kind != query.Extension || at < 0 || e.Releases[at].Row == nil {
+			return false
+		}
+		spec := e.Releases[at].Row.Requires[p.Name]
+		return spec != "" && spec != "*" && (p.Exact == "" || !existing.RangeAllows(spec, p.Exact))
+	})
 }
 
 // newestFor returns the newest release of a framework that what asks for another one takes in by its
 // metadata, as an installer finds it for the Python that is there; empty where the facts hold none.
 func newestFor(q *question.Question, there *existing.Package, asking []*query.Package) string {
 	framework := frameworkOf(q, there)
-	for _, r := range framework.Releases {
-		if r.MustBeNamed() || q.Day != "" && r.Released > q.Day || q.Python.Number >= 0 && len(r.Python) > 0 &&
-			!slices.Contains(r.Python, version.Minor(q.Python.Value)) {
+	newest := func(takes func(r *facts.Release) bool) string {
+		for _, r := range framework.Releases {
+			counts := !r.MustBeNamed() && (q.Day == "" || r.Released <= q.Day) &&
+				(q.Python.Number < 0 || len(r.Python) == 0 || slices.Contains(r.Python, version.Minor(q.Python.Value)))
+			if counts && takes(&r) {
+				return r.Version
+			}
+		}
+		return ""
+	}
+	release := newest(func(r *facts.Release) bool {
+		return !slices.ContainsFunc(asking, func(e *query.Package) bool { return !takesIn(e, framework, r) })
+	})
+	if release != "" || len(asking) > 1 || asking[0].Kind != query.Extension {
+		return release
+	}
+	for i := range asking[0].Releases { // an installer takes an older one of what asks
+		e := &asking[0].Releases[i]
+		if !asking[0].AllowsVersion(e.Version) {
 			continue
 		}
-		if !slices.ContainsFunc(asking, func(e *query.Package) bool { return !takesIn(e, framework, &r) }) {
-			return r.Version
+		if release = newest(func(r *facts.Release) bool { return goesWith(e, framework, r) }); release != "" {
+			return release
 		}
 	}
 	return ""
@@ -94,7 +171,12 @@ func takesIn(e, framework *query.Package, r *facts.Release) bool {
 	if newest < 0 {
 		return true
 	}
-	spec := e.Releases[newest].Row.Requires[framework.Releases[0].Package]
+	return goesWith(&e.Releases[newest], framework, r)
+}
+
+// goesWith reports whether a release of a package goes by its metadata with a release of a framework.
+func goesWith(e *facts.Release, framework *query.Package, r *facts.Release) bool {
+	spec := e.Row.Requires[framework.Releases[0].Package]
 	return spec == "" || spec == "*" || existing.RangeAllows(spec, r.Version)
 }
 
@@ -172,16 +254,20 @@ func askingForAnother(q *question.Question, there *existing.Package) (asking []*
 		}
 	}
 	for _, e := range q.Query.Of(query.Extension) {
-		if !before(e) && !takesIn(e, framework, &was) {
+		if before(e) || e.Version == nil && onlyIndex(q, q.SeenAt(e.At)) {
+			continue // of the latter, nobody says which release the index has
+		}
+		if !takesIn(e, framework, &was) {
 			asking = append(asking, e)
 		}
 	}
 	for _, e := range q.Query.Of(query.Companion) {
-		if e.Of != framework || was.Pairs[e.Name] == "" || before(e) {
+		if e.Of != framework || was.Pairs[e.Name] == "" || before(e) || requiredByFramework(q, e) {
 			continue
 		}
-		newer := e.Version == nil && !there.Installed && // an image has it already
-			framework.Releases[0].Pairs[e.Name] != was.Pairs[e.Name] && !hasIndex(q, q.SeenAt(e.At))
+		p := q.SeenAt(e.At)
+		newer := e.Version == nil && (!there.Installed || p != nil && p.Upgraded) && // else an image has it already
+			framework.Releases[0].Pairs[e.Name] != was.Pairs[e.Name] && !hasIndex(q, p)
 		if newer || !takesIn(e, framework, &was) {
 			asking = append(asking, e)
 		}
@@ -193,4 +279,12 @@ func askingForAnother(q *question.Question, there *existing.Package) (asking []*
 // releases of it.
 func hasIndex(q *question.Question, p *existing.Package) bool {
 	return p != nil && slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool { return x.Command == p.Command })
+}
+
+// onlyIndex reports whether the command that installs a package names an index that is asked instead of the
+// default one.
+func onlyIndex(q *question.Question, p *existing.Package) bool {
+	return p != nil && slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool {
+		return x.Command == p.Command && !x.Extra && !x.FindLinks
+	})
 }

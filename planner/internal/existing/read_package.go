@@ -168,14 +168,14 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	if p.upgrades(&old) {
 		c.Take(p.Seen, "the newest that suits, in place of "+old.Words)
 		c.Frameworks[at] = p
-		c.replaceBuild(&old)
+		c.ReplaceBuild(&old)
 		return
 	}
 	if p.meetBy(&old) {
 		return
 	}
 	if c.Frameworks[at] = c.merge(old, p); old.Installed && !p.Installed && p.Exact != "" && old.Exact != p.Exact {
-		c.replaceBuild(&old)
+		c.ReplaceBuild(&old)
 	}
 }
 
@@ -205,10 +205,10 @@ func (p *Package) meetBy(old *Package) bool {
 		p.Exact == old.Exact && (p.Label == "" || p.Label == old.Label)
 }
 
-// replaceBuild takes in that another release of a framework is installed over one which is
+// ReplaceBuild takes in that another release of a framework is installed over one which is
 // there, as in a base image: the CUDA of that build says nothing of it, but where that takes
 // CUDA and cuDNN from the system they stay.
-func (c *Environment) replaceBuild(old *Package) {
+func (c *Environment) ReplaceBuild(old *Package) {
 	c.CUDAs = slices.DeleteFunc(c.CUDAs, func(s CUDA) bool { return s.Of == reading.OfBuild && s.At == old.At })
 	for _, release := range c.Facts.Frameworks(old.Framework) {
 		if release.Version != old.Exact {
