@@ -211,6 +211,17 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 		"of an index nobody says which release it has": {"Dockerfile",
 			"FROM pytorch/pytorch:2.6.0-cuda12.4-cudnn9-devel\nRUN pip install xformers --index-url " + torch + "cu124\n",
 			observed.Flags{GPU: []string{"A100"}}, verdict.Works, "pytorch 2.6.0+cu124"},
+		"what is uninstalled is not there": {"Dockerfile",
+			"FROM python:3.11\nRUN pip install torch==2.3.1 && pip install --no-deps xformers==0.0.20\n" +
+				"RUN pip uninstall -y xformers\n",
+			observed.Flags{GPU: []string{"A100"}}, verdict.Works, "it is uninstalled here"},
+		"and installed anew, whatever build was there": {"install.sh",
+			"#!/bin/sh\npip install torch==2.6.0+cpu -f " + torch + "torch_stable.html\npip uninstall -y torch\n" +
+				"pip install torch==2.6.0\n", turing, verdict.Works, "pytorch 2.6.0+cu124"},
+		"the build of an image, too": {"Dockerfile",
+			"FROM pytorch/pytorch:2.7.0-cuda12.8-cudnn9-runtime\n" +
+				"RUN uv pip uninstall torch && uv pip install --system torch==2.7.0\n",
+			blackwell, verdict.Fails, "PyTorch 2.7.0+cu126 is what pip installs"},
 		"and one that does not run either": {"Dockerfile",
 			"FROM pytorch/pytorch:2.1.0-cuda12.1-cudnn8-runtime\nRUN pip install vllm==0.8.5\n",
 			observed.Flags{GPU: []string{"GTX 1080"}}, verdict.Fails, "vllm 0.8.5 needs compute capability 7.0"},

@@ -22,6 +22,9 @@ type Reading struct {
 	// Read reads a document by what its content says that it is; nil where nothing else than
 	// the document itself is read.
 	Read func(*Reading) error
+	// Uninstalled are the packages that a command has taken away: one that is installed later is
+	// installed anew.
+	Uninstalled map[string]bool
 }
 
 // ReadAs reads a document that this one names at an offset by what its content says that

@@ -102,6 +102,7 @@ func (s Script) command(args []argument, set []variable) {
 		s.nested(rest)
 	case strings.HasPrefix(program, "pip"):
 		s.pipConfig(rest)
+		s.uninstall(rest)
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
 	case program == "uv":
 		s.locked(args, "uv.lock", "sync")
@@ -232,7 +233,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	s.Reading.Env.Installer = installer
 	s.cmake(args)
 	first, firstIndex := len(s.Reading.Env.Observations), len(s.Reading.Env.Indexes)
-	number := first + firstIndex + 1
+	number := max(first+firstIndex, s.lastNumber()) + 1
 	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
 	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
 	b.pip(append(args, s.options(installer)...))
@@ -240,7 +241,9 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	var names []string
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
 		if o := &s.Reading.Env.Observations[i]; o.Kind == observed.Package {
-			o.Alone, o.Upgraded, o.Anew, o.Command = alone, upgrades && o.Value == "", anew, number
+			gone := s.Reading.Uninstalled[o.Name]
+			o.Alone, o.Anew, o.Command = alone, anew || gone, number
+			o.Upgraded = (upgrades || gone) && o.Value == ""
 			names = append(names, o.Name)
 		}
 	}
@@ -249,6 +252,47 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	for i := firstIndex; i < len(s.Reading.Env.Indexes) && !keeps; i++ {
 		s.Reading.Env.Indexes[i].Command = number
 	}
+}
+
+// lastNumber returns the number of the last command that has installed something; 0 for none.
+func (s Script) lastNumber() int {
+	for _, o := range slices.Backward(s.Reading.Env.Observations) {
+		if o.Command > 0 {
+			return o.Command
+		}
+	}
+	return 0
+}
+
+// uninstall takes away what earlier commands have installed of the packages that pip uninstalls. What an
+// image has of them stays observed, until a later command installs it anew.
+func (s Script) uninstall(args []argument) {
+	args, ok := verb(args, "uninstall")
+	if !ok {
+		return
+	}
+	r := s.Reading
+	at := map[string]int{} // where the command names each
+	for _, a := range args {
+		req, err := requirement.Parse(a.text)
+		if !a.unknown && !strings.HasPrefix(a.text, "-") && err == nil && req.Name != "" {
+			at[req.Observation().Name] = a.start
+		}
+	}
+	if r.Uninstalled == nil {
+		r.Uninstalled = map[string]bool{}
+	}
+	for name := range at {
+		r.Uninstalled[name] = true
+	}
+	r.Env.Observations = slices.DeleteFunc(r.Env.Observations, func(o observed.Observation) bool {
+		offset, named := at[o.Name]
+		gone := named && o.Kind == observed.Package && !o.Installed && o.Command > 0
+		if gone {
+			r.Note(offset, "not judged: %s: it is uninstalled here", o.Words())
+		}
+		return gone
+	})
 }
 
 // installsAlone reports whether a command installs what it names without what that
@@ -312,6 +356,7 @@ func hasOwnFormat(name string) bool {
 func (s Script) uv(args []argument) {
 	switch args[0].text {
 	case "pip":
+		s.uninstall(args[1:])
 		s.pip(observed.UV, args[1:], "install")
 	case "add":
 		s.pip(observed.UV, args, "add")

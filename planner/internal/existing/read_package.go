@@ -174,7 +174,8 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	if p.meetBy(&old) {
 		return
 	}
-	if c.Frameworks[at] = c.merge(old, p); old.Installed && !p.Installed && p.Exact != "" && old.Exact != p.Exact {
+	another := old.Installed && !p.Installed && p.Exact != "" && (p.Anew || old.Exact != p.Exact)
+	if c.Frameworks[at] = c.merge(old, p); another {
 		c.ReplaceBuild(&old)
 	}
 }
