@@ -37,6 +37,7 @@ func errorsOfRules() []meets {
 		{"package-numpy-abi", "numpy-abi-array-api", "compiled against NumPy 1.x"},
 		{"loaded-cudnn", "torch-cudnn-compiled-vs-runtime", "older cuDNN on LD_LIBRARY_PATH"},
 		{"loaded-cudnn", "tf-cudnn-runtime-vs-compiled", "older than the one"},
+		{"system-libraries-absent", "tf-skipping-gpu-registration", "libraries cannot be opened"},
 	}
 }
 

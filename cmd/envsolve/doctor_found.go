@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/host"
@@ -58,11 +59,24 @@ func (l *doctorLook) found(ctx context.Context) (list []string, checks []host.Ch
 		for _, f := range folders {
 			if !seen[f.real] {
 				seen[f.real] = true
-				list = append(list, f.name)
+				if name := l.prefixOfConda(f.name); !slices.Contains(list, name) {
+					list = append(list, name)
+				}
 			}
 		}
 	}
 	return list, checks
+}
+
+// prefixOfConda returns the prefix that a folder of packages is in where conda made it, whose
+// records say more than the packages of its Python; else the folder.
+func (l *doctorLook) prefixOfConda(folder string) string {
+	prefix := path.Join(folder, "..", "..", "..")
+	records := loader.Real(l.files, path.Join(prefix, "conda-meta"))
+	if info, err := fs.Stat(l.files, strings.TrimPrefix(records, "/")); err != nil || !info.IsDir() {
+		return folder
+	}
+	return prefix
 }
 
 // plain returns a pattern that matches a name alone.

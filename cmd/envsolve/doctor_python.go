@@ -186,7 +186,7 @@ func judgeEnvironments(
 		folder := place.name
 		e := installed.Read(installed.Machine{Root: place.root, LibraryPath: l.env.Value("LD_LIBRARY_PATH"),
 			Facts: matrices.Embedded()}, folder, place.at)
-		source.Over(&env, append(machineObservations(m), foreignObservations(e)...))
+		source.Over(&env, slices.Concat(machineObservations(m), foreignObservations(e), lacking(e, m)))
 		doc, err := judge.Environment(plans, &env)
 		if errors.Is(err, planner.ErrNothingToJudge) {
 			continue
@@ -258,6 +258,22 @@ func foreignObservations(e *installed.Environment) []observed.Observation {
 			Text: load.Module + " loads " + load.Copy.Path, At: request.Position{File: "--here"}})
 	}
 	return list
+}
+
+// lacking returns the libraries that frameworks of an environment look for on the system,
+// where there are none. A Jetson's come with its JetPack, and what is mounted at the start of a
+// container is there where it runs.
+func lacking(e *installed.Environment, m host.Machine) []observed.Observation {
+	lacks := e.Lacks()
+	if lacks == "" || m.Tegra != nil {
+		return nil
+	}
+	where := "the machine"
+	if m.Inside != nil {
+		where = "the " + m.Inside.Kind
+	}
+	return []observed.Observation{{Kind: observed.Lacks, Value: lacks, Installed: true, Text: where,
+		At: request.Position{File: "--here"}}}
 }
 
 // compilerCheck warns of an nvcc of another CUDA major than the environment's wheels,

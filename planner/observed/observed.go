@@ -36,7 +36,7 @@ const (
 	Package  Kind = "package"  // a Python or conda package: Name, and Value or Specifier
 	JetPack  Kind = "jetpack"  // JetPack's or L4T's version on a Jetson
 	Date     Kind = "date"     // the day or the month that the environment is of
-	// Lacks is what a container's image has none of, by its name: LibrariesOfCUDA,
+	// Lacks is what a container's image, or a machine, has none of, by its name: LibrariesOfCUDA,
 	// LibraryCUDNN, CompilerOfCUDA or LoaderPath. What is installed on top of it may bring it.
 	Lacks Kind = "lacks"
 	// Brought is something that may have brought such libraries to an image, of which

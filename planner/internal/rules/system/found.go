@@ -38,9 +38,9 @@ var FoundRules = []rule.Rule{
 	},
 	{
 		Rule: plan.Rule{ID: LibrariesAbsent, Kind: plan.Runs, Source: rule.DocBuilds,
-			Text: "A build that takes CUDA's libraries and cuDNN from the system finds none in an image that holds " +
-				"none: those of distributions and languages, and those of NVIDIA's that are called base or have no " +
-				"cudnn in their tag."},
+			Text: "A build that takes CUDA's libraries and cuDNN from the system finds none where there are none: in images " +
+				"of distributions and languages, in those of NVIDIA's that are called base or have no cudnn in their tag, " +
+				"and on a machine that was looked at and holds none."},
 		State: stateLibrariesAbsent,
 	},
 }
