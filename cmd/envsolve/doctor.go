@@ -128,6 +128,7 @@ func examine(ctx context.Context, l *doctorLook) (doc report.Examined, err error
 	if err != nil {
 		return doc, err
 	}
+	settlePaths(doc.Checks, machine.Shadowing, judged)
 	for _, e := range judged {
 		doc.Environments = append(doc.Environments,
 			report.JudgedEnvironment{Folder: e.folder, Verdict: e.verdict, Installed: e.installed})

@@ -260,6 +260,22 @@ func foreignObservations(e *installed.Environment) []observed.Observation {
 	return list
 }
 
+// settlePaths takes back the warning of a cuDNN on LD_LIBRARY_PATH where it is known of every
+// environment that the loader takes another one, and whole.
+func settlePaths(checks []host.Check, shadowing []string, judged []seenEnvironment) {
+	at := slices.IndexFunc(checks, func(c host.Check) bool { return c.Name == "paths" && c.Verdict == host.Warning })
+	if at < 0 || len(judged) == 0 || !strings.Contains(checks[at].Error, "cudnn") {
+		return
+	}
+	for _, e := range judged {
+		if !e.installed.LoadsOwn("cuDNN") {
+			return
+		}
+	}
+	checks[at] = host.Check{Name: "paths", Verdict: host.OK, Seen: "LD_LIBRARY_PATH names " +
+		strings.Join(shadowing, ", ") + ", and for what is installed here the loader takes no cuDNN from there"}
+}
+
 // lacking returns the libraries that frameworks of an environment look for on the system,
 // where there are none. A Jetson's come with its JetPack, and what is mounted at the start of a
 // container is there where it runs.

@@ -3,6 +3,7 @@ package host
 import (
 	"cmp"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -239,20 +240,25 @@ func (m Machine) files(facts *matrices.Set) Check {
 		Known(facts, "cuinit-unknown-error", "nvidia-uvm")
 }
 
+// paths looks at what LD_LIBRARY_PATH names. A toolkit's folder is there on most machines
+// with one, and does no harm by itself: what an environment takes from it is said of that.
 func (m Machine) paths(facts *matrices.Set) Check {
 	files := slices.DeleteFunc(slices.Clone(m.Shadowing), isForward) // which wheels bring none of
-	if len(files) == 0 {
+	has := func(library string) bool {
+		return slices.ContainsFunc(files, func(file string) bool { return strings.HasPrefix(path.Base(file), library+".") })
+	}
+	c := Check{Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(files, ", ") +
+		" before the libraries that wheels bring",
+		Fix: "unset LD_LIBRARY_PATH where you run frameworks from wheels"}
+	switch {
+	case len(files) == 0:
 		return Check{}
+	case has("libcudnn"):
+		return c.Known(facts, "cudnn-not-initialized", "second cuDNN")
+	case has("libcuda"):
+		return c
 	}
-	id, cause := "nvjitlink-undefined-symbol", "LD_LIBRARY_PATH"
-	if slices.ContainsFunc(files, func(file string) bool { return strings.Contains(file, "libcudnn") }) {
-		id, cause = "cudnn-not-initialized", "second cuDNN"
-	}
-	return Check{
-		Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(files, ", ") +
-			" before the libraries that wheels bring",
-		Fix: "unset LD_LIBRARY_PATH where you run frameworks from wheels",
-	}.Known(facts, id, cause)
+	return Check{Name: "paths", Verdict: OK, Seen: "LD_LIBRARY_PATH names " + strings.Join(files, ", ")}
 }
 
 // builder looks for what the managed builder runs on.

@@ -134,6 +134,11 @@ func machines() map[string]machine {
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
 				"paths warning: /usr/local/cuda/lib64/libcudnn.so.8 unset LD_LIBRARY_PATH", "builder ok: "},
 		},
+		"a toolkit on the loader's path": {
+			files(board(), driver(), map[string]string{"usr/local/cuda/lib64/libcublas.so.12": ""}),
+			map[string]string{"LD_LIBRARY_PATH": "/usr/local/cuda/lib64"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "paths ok: ", "builder ok: "},
+		},
 		"Docker without the toolkit": {
 			files(board(), driver(), map[string]string{"opt/bin/docker": ""}), map[string]string{"PATH": "/usr/bin:/opt/bin"},
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",

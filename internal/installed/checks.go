@@ -16,7 +16,7 @@ import (
 // loads.
 func (e *Environment) Checks() []host.Check {
 	checks := e.loaded()
-	for _, more := range [][]host.Check{e.mixedMajors(), e.twice(), e.byBoth(), e.mixedWithConda()} {
+	for _, more := range [][]host.Check{e.olderLinker(), e.mixedMajors(), e.twice(), e.byBoth(), e.mixedWithConda()} {
 		checks = append(checks, more...)
 	}
 	return checks
@@ -163,16 +163,17 @@ func without(setting loader.Setting, folder string) string {
 }
 
 // mixedMajors warns of NVIDIA's wheels for several CUDA majors in one environment. Those
-// of one library share a folder, and the later installed has written over the other.
+// of one library share a folder: where their files have the same names, the later installed
+// has written over the other, and else both are there.
 func (e *Environment) mixedMajors() []host.Check {
-	of, sorts := map[string][]string{}, map[string][]string{}
+	of, sorts := map[string][]string{}, map[string][]distribution{}
 	for _, w := range e.wheels {
 		stem, major, ok := cutMajor(w.name)
 		if !ok {
 			continue
 		}
 		of[major] = append(of[major], w.name)
-		sorts[stem] = append(sorts[stem], w.name)
+		sorts[stem] = append(sorts[stem], w)
 	}
 	if len(of) < 2 {
 		return nil
@@ -182,8 +183,12 @@ func (e *Environment) mixedMajors() []host.Check {
 		counts = append(counts, fmt.Sprintf("%d for CUDA %s", len(of[major]), major))
 	}
 	for _, stem := range slices.Sorted(maps.Keys(sorts)) {
-		if list := slices.Sorted(slices.Values(sorts[stem])); len(list) > 1 {
-			shared = append(shared, strings.Join(list, " and "))
+		list := sorts[stem]
+		slices.SortFunc(list, func(a, b distribution) int { return strings.Compare(a.name, b.name) })
+		for i := 1; i < len(list); i++ {
+			if e.shareFiles(list[i-1], list[i]) {
+				shared = append(shared, list[i-1].name+" and "+list[i].name)
+			}
 		}
 	}
 	c := host.Check{Name: "wheels", Verdict: host.Warning,
@@ -192,9 +197,33 @@ func (e *Environment) mixedMajors() []host.Check {
 	if len(shared) == 0 {
 		return []host.Check{c.Known(e.facts, "cublaslt-undefined-symbol", "both")}
 	}
-	c.Seen += "; " + strings.Join(shared, ", ") + " share a folder, and the later has written over the other"
+	c.Seen += "; " + strings.Join(shared, ", ") + " share files, and the later has written over the other"
 	c.Fix += ", then pip install --force-reinstall the other"
 	return []host.Check{c.Known(e.facts, "nccl-undefined-symbol", "overwrite each other")}
+}
+
+// shareFiles reports whether two wheels of one library hold libraries of the same names, as
+// their records say, or else as their versions do of those whose files are named by these.
+func (e *Environment) shareFiles(a, b distribution) bool {
+	if a.site != b.site {
+		return false
+	}
+	of, with := e.recorded(a), e.recorded(b)
+	if len(of) > 0 && len(with) > 0 {
+		return slices.ContainsFunc(of, func(file string) bool { return slices.Contains(with, file) })
+	}
+	return slices.ContainsFunc(libraries(), func(l library) bool { return strings.HasPrefix(a.name, l.wheel) }) &&
+		version.Major(a.version) == version.Major(b.version)
+}
+
+// recorded returns the libraries among the files that a wheel has installed.
+func (e *Environment) recorded(w distribution) (list []string) {
+	for line := range strings.Lines(e.text(path.Join(w.folder, recordName))) {
+		if file, _, _ := strings.Cut(line, ","); strings.Contains(path.Base(file), ".so") {
+			list = append(list, file)
+		}
+	}
+	return list
 }
 
 // cutMajor takes the name of one of NVIDIA's wheels and the CUDA major that it is for

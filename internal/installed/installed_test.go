@@ -81,6 +81,43 @@ func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 				site + "nvidia_cublas_cu11-11.11.3.6.dist-info/METADATA": ""},
 			want: []string{"wheels warning cublaslt-undefined-symbol: 1 for CUDA 11, 1 for CUDA 12"},
 		},
+		"one library of two majors, whose files have names of their own": {
+			files: map[string]string{site + "nvidia_cublas_cu12-12.4.5.8.dist-info/METADATA": "",
+				site + "nvidia_cublas_cu11-11.11.3.6.dist-info/METADATA": ""},
+			want: []string{"wheels warning cublaslt-undefined-symbol: 1 for CUDA 11, 1 for CUDA 12"},
+		},
+		"two majors of NCCL, whose file is called the same": {
+			files: map[string]string{site + "nvidia_nccl_cu12-2.21.5.dist-info/METADATA": "",
+				site + "nvidia_nccl_cu11-2.20.5.dist-info/METADATA": ""},
+			want: []string{"wheels warning nccl-undefined-symbol: nvidia-nccl-cu11 and nvidia-nccl-cu12 share files"},
+		},
+		"two majors whose records list one file": {
+			files: map[string]string{
+				site + "nvidia_curand_cu12-10.3.5.147.dist-info/RECORD": "nvidia/curand/lib/libcurand.so.10,sha256=1,2\n",
+				site + "nvidia_curand_cu11-10.3.0.86.dist-info/RECORD": "nvidia/curand/__init__.py,,\n" +
+					"nvidia/curand/lib/libcurand.so.10,sha256=3,4\n"},
+			want: []string{"wheels warning nccl-undefined-symbol: nvidia-curand-cu11 and nvidia-curand-cu12 share files"},
+		},
+		"an older nvJitLink of the system before that of the wheels": {
+			files: map[string]string{site + "nvidia_nvjitlink_cu12-12.4.127.dist-info/METADATA": "",
+				"opt/lib/libnvJitLink.so.12.1.105": plain, "opt/lib/libnvJitLink.so.12": "->libnvJitLink.so.12.1.105"},
+			path: "/opt/lib",
+			want: []string{"nvjitlink warning nvjitlink-undefined-symbol: /opt/lib 12.1.105 12.4.127 take"},
+		},
+		"a newer one, and one of another major": {
+			files: map[string]string{site + "nvidia_nvjitlink_cu12-12.4.127.dist-info/METADATA": "",
+				"opt/lib/libnvJitLink.so.12.6.20": plain, "opt/lib/libnvJitLink.so.12": "->libnvJitLink.so.12.6.20",
+				"opt/lib/libnvJitLink.so.13.0.10": plain, "opt/lib/libnvJitLink.so.13": "->libnvJitLink.so.13.0.10"},
+			path: "/opt/lib",
+		},
+		"an older one that an RPATH comes before": {
+			files: map[string]string{site + "nvidia_nvjitlink_cu12-12.4.127.dist-info/METADATA": "",
+				site + "nvidia/nvjitlink/lib/libnvJitLink.so.12": plain,
+				site + "nvidia/cusparse/lib/libcusparse.so.12": elf(standin.Library{Needed: []string{"libnvJitLink.so.12"},
+					Rpath: "$ORIGIN/../../nvjitlink/lib"}),
+				"opt/lib/libnvJitLink.so.12.1.105": plain, "opt/lib/libnvJitLink.so.12": "->libnvJitLink.so.12.1.105"},
+			path: "/opt/lib",
+		},
 	} {
 		checks := read(tt.files, tt.path).Checks()
 		if len(checks) != len(tt.want) {

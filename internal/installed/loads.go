@@ -44,6 +44,22 @@ func (e *Environment) Foreign() []Load {
 	return list
 }
 
+// LoadsOwn reports whether what loads a library takes that of the environment's packages,
+// and whole; not where nothing is known to load it.
+func (e *Environment) LoadsOwn(library string) bool {
+	known := false
+	for _, l := range e.Loads {
+		if l.Library != library {
+			continue
+		}
+		if l.Copy == nil || !e.amongPackages(l.Copy.Path) || len(l.Strays) > 0 {
+			return false
+		}
+		known = true
+	}
+	return known
+}
+
 // How deep below a module libraries are looked for, and how many files of a module are
 // looked at; frameworks keep theirs in its first folders.
 const (

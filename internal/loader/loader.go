@@ -42,6 +42,9 @@ func New(root fs.FS, libraryPath string) *Loader {
 	return l
 }
 
+// LibraryPath returns the folders that LD_LIBRARY_PATH lists.
+func (l *Loader) LibraryPath() []string { return slices.Clone(l.paths) }
+
 // Glob returns the paths of the machine below a root in a folder, whose name is as it is,
 // that a pattern matches.
 func Glob(root fs.FS, folder, pattern string) []string {
