@@ -180,7 +180,7 @@ func judgeEnvironments(
 		default:
 			continue
 		}
-		if err := withSystem(ctx, &place, &env); err != nil {
+		if err := source.WithSystem(ctx, place.root, place.at, &env); err != nil {
 			return nil, nil, err
 		}
 		folder := place.name

@@ -15,7 +15,8 @@ import (
 func (e *Environment) Lacks() string {
 	folders := []string{path.Join(e.prefix, "lib"), path.Join(e.prefix, "lib64")}
 	for _, of := range []struct{ folder, toolkits string }{
-		{"/usr/local", "cuda*"}, {"/opt", "cuda*"}, {"/opt/nvidia", "cuda*"}, {"/opt/nvidia/hpc_sdk/Linux_*", "*/cuda"},
+		{"/usr/local", "cuda*"}, {"/opt", "cuda*"}, {"/opt/nvidia", "cuda*"},
+		{"/opt/nvidia/hpc_sdk", "Linux_*/*/cuda"},
 		{"/usr/lib", "cuda*"}, {"/usr/lib/nvidia-cuda-toolkit", ""},
 	} {
 		for _, toolkit := range e.globAll(path.Join(of.folder, of.toolkits)) {

@@ -150,7 +150,10 @@ func read(
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	if info.IsDir() {
-		return folder.Read(ctx, env, name)
+		if err := folder.Read(ctx, env, name); err != nil {
+			return err
+		}
+		return withSystemHere(ctx, env, name)
 	}
 	if !info.Mode().IsRegular() {
 		return fmt.Errorf("%s: not a file; \"-\" reads standard input", name)

@@ -104,6 +104,9 @@ func (f *reader) at(name string) *document.Reading {
 	return &document.Reading{Document: doc, Env: f.env}
 }
 
+// SystemNotRead is the note of a virtual environment that sees more than what is in it.
+const SystemNotRead = "not judged: it sees the packages of the Python that it was made with as well"
+
 // venv reads a virtual environment.
 func (f *reader) venv() (bool, error) {
 	r := f.document("pyvenv.cfg")
@@ -124,7 +127,7 @@ func (f *reader) venv() (bool, error) {
 		break
 	}
 	if strings.Contains(r.Text, "include-system-site-packages = true") {
-		r.Note(0, "not judged: it sees the packages of the Python that it was made with as well")
+		r.Note(0, SystemNotRead)
 	}
 	found, err := f.pythons("")
 	if err == nil && !found {
