@@ -48,7 +48,10 @@ func machineObservations(m host.Machine) []observed.Observation {
 		platform = m.Inside.Platform
 	case m.Tegra != nil:
 		platform = "linux/arm64"
-	case m.Container != "":
+	case m.Processor != "":
+		platform = "linux/" + m.Processor
+	}
+	if m.Container != "" && m.Inside == nil && m.Tegra == nil {
 		system += " (" + m.Container + " container)"
 	}
 	add(observed.OS, system, "system")

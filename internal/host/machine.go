@@ -59,6 +59,8 @@ type Machine struct {
 	// SystemID and SystemVersion are ID and VERSION_ID of os-release: rhel, 9.4.
 	SystemID      string `json:"system_id"`
 	SystemVersion string `json:"system_version"`
+	// Processor is that of the machine as Go calls it, amd64 or arm64, where its files tell.
+	Processor string `json:"processor,omitempty"`
 	// Inside is the image or the container that is looked into, where there is one.
 	// Shadowing, Toolkits, Compilers and CUDAHome are those in it then, and all else is of
 	// the machine that it runs on.
@@ -103,6 +105,7 @@ func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	if v := regexp.MustCompile(`Kernel Module(?: for \S+)?\s+(\d+\.[\d.]+)`).FindStringSubmatch(version); v != nil {
 		m.Driver, m.Open = v[1], strings.Contains(version, "Open Kernel Module")
 	}
+	m.Processor = r.processor(version)
 	m.WSL = strings.Contains(strings.ToLower(r.text("proc/version")), "microsoft")
 	m.WSLLibrary = len(r.glob("usr/lib/wsl/lib/libcuda.so*")) > 0
 	// What is described in both folders is taken from the one in /var/run (CDI's SPEC.md).
@@ -195,6 +198,27 @@ func (r reader) release(name string) string {
 		}
 	}
 	return ""
+}
+
+// processor returns the processor that a machine's files are for: the driver names it, and
+// the ABI of each names the file of its dynamic loader. It is empty where they do not agree
+// or none is there.
+func (r reader) processor(driver string) string {
+	found := ""
+	for _, of := range []struct{ name, machine, loader string }{
+		{"amd64", "x86_64", "/lib64/ld-linux-x86-64.so.2"}, {"arm64", "aarch64", "/lib/ld-linux-aarch64.so.1"},
+	} {
+		if strings.Contains(driver, of.machine) {
+			return of.name
+		}
+		if r.exists(r.below(of.loader)) {
+			if found != "" {
+				return ""
+			}
+			found = of.name
+		}
+	}
+	return found
 }
 
 func (r reader) container() string {
