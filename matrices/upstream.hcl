@@ -43,6 +43,7 @@ upstream {
     "lmdeploy"         = { newest = "0.18.0", released = "2026-09-28" }
     "mamba-ssm"        = { newest = "2.3.2.post1", released = "2026-05-09" }
     "megatron-core"    = { newest = "0.19.2", released = "2026-09-18" }
+    "mmdet"            = { looked = "2026-11-27", newest = "3.3.0", released = "2024-01-05" }
     "mmcv"             = { newest = "2.2.0", released = "2024-04-24" }
     "mxnet"            = { newest = "1.9.1", released = "2022-05-17" }
     "nemo-toolkit"     = { newest = "3.0.0", released = "2026-08-07" }

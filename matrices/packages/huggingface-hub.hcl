@@ -19,6 +19,7 @@ package "huggingface-hub" {
   platforms = ["any"]
   source    = ["hub-index"]
   rows = {
+    "0.25.2" = { released = "2024-10-09", python_requires = ">=3.8.0" }
     "0.26.0" = { released = "2024-10-18", python_requires = ">=3.8.0" }
     "0.13.2" = { released = "2023-03-13", python_requires = ">=3.7.0" }
   }

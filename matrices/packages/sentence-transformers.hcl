@@ -1,5 +1,19 @@
 # Releases of sentence-transformers.
 
+source "sentence-transformers-cached-download" {
+  title = "sentence-transformers issue 3001, its maintainer: huggingface-hub 0.26 has no cached_download, which releases before 2.3.0 import"
+  url   = "https://github.com/huggingface/sentence-transformers/issues/3001"
+  date  = "2024-10-18"
+  class = "vendor"
+}
+
+source "sentence-transformers-files" {
+  title = "metadata and modules in the files of 2.0.0 to 3.3.1 on the index: up to 2.2.2 SentenceTransformer.py imports cached_download from huggingface_hub"
+  url   = "https://pypi.org/project/sentence-transformers/2.2.2/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "sentence-transformers" {
   framework = "pytorch"
   module    = "sentence_transformers"
@@ -138,5 +152,75 @@ package "sentence-transformers" {
       released = "2025-01-23"
       source   = ["wheels@f7d4ad81260149172a98108a3481d8e8:sentence_transformers-3.4.0-py3-none-any.whl"]
     }
+    "3.3.1" = {
+      released = "2024-11-18"
+      requires = { huggingface-hub = ">=0.20.0" }
+      source   = ["sentence-transformers-files"]
+    }
+  }
+}
+
+package "sentence-transformers" {
+  python_requires = ">=3.8"
+  requires        = { huggingface-hub = ">=0.20.0", torch = ">=1.11.0", transformers = ">=4.41.0,<5.0.0" }
+  platforms       = ["any"]
+  source          = ["sentence-transformers-files"]
+  rows = {
+    "3.3.0" = { released = "2024-11-11", python_requires = ">=3.9" }
+    "3.2.1" = { released = "2024-10-21" }
+    "3.2.0" = { released = "2024-10-10" }
+    "3.1.1" = {
+      released = "2024-09-19"
+      requires = { huggingface-hub = ">=0.19.3", transformers = ">=4.38.0,<5.0.0" }
+    }
+    "3.1.0" = {
+      released = "2024-09-11"
+      requires = { huggingface-hub = ">=0.19.3", numpy = "<2.0.0", transformers = ">=4.38.0,<5.0.0" }
+    }
+  }
+}
+
+package "sentence-transformers" {
+  python_requires = ">=3.8.0"
+  requires = {
+    huggingface-hub = ">=0.15.1"
+    numpy           = "*"
+    torch           = ">=1.11.0"
+    transformers    = ">=4.32.0,<5.0.0"
+  }
+  platforms = ["any"]
+  source    = ["sentence-transformers-files"]
+  rows = {
+    "3.0.1" = { released = "2024-06-07", requires = { transformers = ">=4.34.0,<5.0.0" } }
+    "3.0.0" = { released = "2024-05-28", requires = { transformers = ">=4.34.0,<5.0.0" } }
+    "2.7.0" = { released = "2024-04-17", requires = { transformers = ">=4.34.0,<5.0.0" } }
+    "2.6.1" = { released = "2024-03-26" }
+    "2.6.0" = { released = "2024-03-22" }
+    "2.5.1" = { released = "2024-03-01" }
+    "2.5.0" = { released = "2024-02-29" }
+    "2.4.0" = { released = "2024-02-23" }
+    "2.3.1" = { released = "2024-01-30" }
+    "2.3.0" = { released = "2024-01-29" }
+  }
+}
+
+package "sentence-transformers" {
+  requires = {
+    huggingface-hub = "*"
+    numpy           = "*"
+    torch           = ">=1.6.0"
+    torchvision     = "*"
+    transformers    = ">=4.6.0,<5.0.0"
+  }
+  limits      = { huggingface-hub = "<0.26" }
+  platforms   = ["any"]
+  source      = ["sentence-transformers-files"]
+  cell_source = { limits = ["sentence-transformers-cached-download", "sentence-transformers-files"] }
+  rows = {
+    "2.2.2" = { released = "2022-06-26", python_requires = ">=3.6.0", requires = { huggingface-hub = ">=0.4.0" } }
+    "2.2.1" = { released = "2022-06-23", requires = { huggingface-hub = ">=0.8.1" } }
+    "2.2.0" = { released = "2022-02-10" }
+    "2.1.0" = { released = "2021-10-01" }
+    "2.0.0" = { released = "2021-06-24" }
   }
 }

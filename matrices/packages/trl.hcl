@@ -1,5 +1,19 @@
 # Releases of trl.
 
+source "trl-filtering" {
+  title = "trl issue 1409 and pull request 1415: transformers 4.39 has no top_k_top_p_filtering, which trl imports; 0.8.0 has its own"
+  url   = "https://github.com/huggingface/trl/issues/1409"
+  date  = "2024-03-11"
+  class = "reported"
+}
+
+source "trl-wheels" {
+  title = "METADATA and trl/core.py in the wheels of 0.4.0 to 0.12.1: up to 0.7.11 the module imports top_k_top_p_filtering from transformers"
+  url   = "https://pypi.org/project/trl/0.7.11/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "trl" {
   framework = "pytorch"
   module    = "trl"
@@ -329,5 +343,79 @@ package "trl" {
       requires = { transformers = "<4.47.0" }
       source   = ["wheels@2673838f199cc8b13f58f5e2f4bfdc95:trl-0.12.2-py3-none-any.whl"]
     }
+    "0.12.1" = { without = ["requires_other"], released = "2024-11-14", source = ["trl-wheels"] }
+    "0.12.0" = { without = ["requires_other"], released = "2024-11-01", source = ["trl-wheels"] }
+  }
+}
+
+package "trl" {
+  python_requires = ">=3.7"
+  requires        = { accelerate = "*", torch = ">=1.4.0", transformers = ">=4.40.0" }
+  requires_other = {
+    "numpy (platform_system != \"Windows\")" = ">=1.18.2"
+    "numpy (platform_system == \"Windows\")" = "<2"
+  }
+  platforms = ["any"]
+  source    = ["trl-wheels"]
+  rows = {
+    "0.11.4" = { released = "2024-10-15" }
+    "0.11.3" = { released = "2024-10-10" }
+    "0.11.2" = { released = "2024-10-07" }
+    "0.11.1" = { released = "2024-09-24" }
+    "0.11.0" = { released = "2024-09-19" }
+  }
+}
+
+package "trl" {
+  python_requires = ">=3.7"
+  requires        = { accelerate = "*", numpy = ">=1.18.2", torch = ">=1.4.0", transformers = ">=4.31.0" }
+  platforms       = ["any"]
+  source          = ["trl-wheels"]
+  rows = {
+    "0.10.1" = { released = "2024-08-29" }
+    "0.9.6"  = { released = "2024-07-08", requires = { numpy = ">=1.18.2,<2.0.0" } }
+    "0.9.4"  = { released = "2024-06-06" }
+    "0.9.3"  = { released = "2024-06-05" }
+    "0.9.2"  = { released = "2024-06-05" }
+    "0.8.6"  = { released = "2024-04-22" }
+    "0.8.5"  = { released = "2024-04-18" }
+    "0.8.4"  = { released = "2024-04-17" }
+    "0.8.3"  = { released = "2024-04-12" }
+    "0.8.2"  = { released = "2024-04-11" }
+    "0.8.1"  = { released = "2024-03-20" }
+    "0.8.0"  = { released = "2024-03-19" }
+  }
+}
+
+package "trl" {
+  python_requires = ">=3.7"
+  requires        = { accelerate = "*", numpy = ">=1.18.2", torch = ">=1.4.0", transformers = ">=4.18.0" }
+  limits          = { transformers = "<4.39" }
+  platforms       = ["any"]
+  source          = ["trl-wheels"]
+  cell_source     = { limits = ["trl-filtering", "trl-wheels"] }
+  rows = {
+    "0.7.11" = { released = "2024-02-16", requires = { transformers = ">=4.31.0" } }
+    "0.7.10" = { released = "2024-01-19", requires = { transformers = ">=4.31.0" } }
+    "0.7.9"  = { released = "2024-01-09", requires = { transformers = ">=4.31.0" } }
+    "0.7.8"  = { released = "2024-01-09", requires = { transformers = ">=4.31.0" } }
+    "0.7.7"  = { released = "2023-12-26", requires = { transformers = ">=4.31.0" } }
+    "0.7.6"  = { released = "2023-12-22", requires = { transformers = ">=4.31.0" } }
+    "0.7.5"  = { released = "2023-12-22", requires = { transformers = ">=4.31.0" } }
+    "0.7.4"  = { released = "2023-11-08" }
+    "0.7.3"  = { released = "2023-11-08" }
+    "0.7.2"  = { released = "2023-10-12" }
+    "0.7.1"  = { released = "2023-08-30" }
+    "0.7.0"  = { released = "2023-08-30" }
+    "0.6.0"  = { released = "2023-08-24" }
+    "0.5.0"  = { released = "2023-08-02" }
+    "0.4.7"  = { released = "2023-07-13" }
+    "0.4.6"  = { released = "2023-06-23" }
+    "0.4.5"  = { released = "2023-06-23" }
+    "0.4.4"  = { released = "2023-06-08" }
+    "0.4.3"  = { released = "2023-06-08", requires = { accelerate = "<0.20.0" } }
+    "0.4.2"  = { released = "2023-06-07" }
+    "0.4.1"  = { released = "2023-03-17" }
+    "0.4.0"  = { released = "2023-03-09" }
   }
 }
