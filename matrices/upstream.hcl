@@ -9,6 +9,7 @@ upstream {
     "accelerate"       = { newest = "1.15.0", released = "2026-09-09" }
     "aphrodite-engine" = { looked = "2026-11-26", newest = "0.24.1", released = "2026-09-11" }
     "audiocraft"       = { looked = "2026-11-26", newest = "1.3.0", released = "2024-06-03" }
+    "basicsr"          = { looked = "2026-11-27", newest = "1.4.2", released = "2022-08-30" }
     "bitsandbytes"     = { newest = "0.50.2", released = "2026-08-27" }
     "catboost"         = { newest = "1.2.10", released = "2026-02-18" }
     "causal-conv1d"    = { newest = "1.7.0", released = "2026-08-20" }

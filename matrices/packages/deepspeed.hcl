@@ -14,6 +14,20 @@ source "deepspeed-5671" {
   class = "reported"
 }
 
+source "deepspeed-six" {
+  title = "DeepSpeed issue 2845 and transformers issue 22197: torch 2.0 has no torch._six, which deepspeed imports"
+  url   = "https://github.com/deepspeedai/DeepSpeed/issues/2845"
+  date  = "2023-02-17"
+  class = "reported"
+}
+
+source "deepspeed-sources" {
+  title = "deepspeed/runtime/utils.py in the source distributions of 0.3.1 to 0.9.0: up to 0.8.1 it imports torch._six, from 0.8.2 on it does without"
+  url   = "https://pypi.org/project/deepspeed/0.8.1/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "deepspeed" {
   pypi         = "deepspeed"
   module       = "deepspeed"
@@ -227,14 +241,25 @@ package "deepspeed" {
     "0.9.0"  = { released = "2023-04-13" }
     "0.8.3"  = { released = "2023-03-20", recommended = { torch = ">=1.8" } }
     "0.8.2"  = { released = "2023-03-07", recommended = { torch = ">=1.8" } }
-    "0.8.1"  = { released = "2023-02-17", recommended = { torch = ">=1.8" } }
-    "0.8.0"  = { released = "2023-01-17", recommended = { torch = ">=1.8" } }
+    "0.8.1" = {
+      released    = "2023-02-17"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.8.0" = {
+      released    = "2023-01-17"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
     "0.7.7" = {
       without     = ["notes", "requires", "cell_source"]
       released    = "2022-12-12"
       requires    = { torch = "*" }
+      limits      = { torch = "<2.0" }
       recommended = { torch = ">=1.8" }
-      cell_source = {}
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
       inferred    = ["platforms"]
     }
   }
@@ -255,30 +280,138 @@ package "deepspeed" {
   ]
   inferred = ["platforms"]
   rows = {
-    "0.7.6"  = { released = "2022-12-01", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
-    "0.7.5"  = { released = "2022-11-14", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
-    "0.7.4"  = { released = "2022-10-21", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
-    "0.7.3"  = { released = "2022-09-19", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
-    "0.7.2"  = { released = "2022-08-25", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
-    "0.7.1"  = { released = "2022-08-23", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
-    "0.7.0"  = { released = "2022-08-01", recommended = { torch = ">=1.8" }, sm_min = "6.0" }
-    "0.6.7"  = { released = "2022-07-19" }
-    "0.6.6"  = { released = "2022-07-18" }
-    "0.6.5"  = { released = "2022-05-25" }
-    "0.6.4"  = { released = "2022-05-06" }
-    "0.6.3"  = { released = "2022-04-27" }
-    "0.6.2"  = { gone = true, released = "2022-04-25", cell_source = { gone = ["wheels"] } }
-    "0.6.1"  = { released = "2022-03-28" }
-    "0.6.0"  = { released = "2022-03-07" }
-    "0.5.10" = { released = "2022-01-19" }
-    "0.5.9"  = { released = "2022-01-04" }
-    "0.5.8"  = { released = "2021-12-01" }
-    "0.5.7"  = { released = "2021-11-20" }
-    "0.5.6"  = { released = "2021-11-11" }
-    "0.5.5"  = { released = "2021-11-02" }
-    "0.5.4"  = { released = "2021-10-06" }
-    "0.5.3"  = { released = "2021-09-16", requires = { torch = ">=1.2" } }
-    "0.5.2"  = { released = "2021-09-14", requires = { torch = ">=1.2" } }
+    "0.7.6" = {
+      released    = "2022-12-01"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      sm_min      = "6.0"
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.7.5" = {
+      released    = "2022-11-14"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      sm_min      = "6.0"
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.7.4" = {
+      released    = "2022-10-21"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      sm_min      = "6.0"
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.7.3" = {
+      released    = "2022-09-19"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      sm_min      = "6.0"
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.7.2" = {
+      released    = "2022-08-25"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      sm_min      = "6.0"
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.7.1" = {
+      released    = "2022-08-23"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      sm_min      = "6.0"
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.7.0" = {
+      released    = "2022-08-01"
+      limits      = { torch = "<2.0" }
+      recommended = { torch = ">=1.8" }
+      sm_min      = "6.0"
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.6.7" = {
+      released    = "2022-07-19"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.6.6" = {
+      released    = "2022-07-18"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.6.5" = {
+      released    = "2022-05-25"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.6.4" = {
+      released    = "2022-05-06"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.6.3" = {
+      released    = "2022-04-27"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.6.2" = { gone = true, released = "2022-04-25", cell_source = { gone = ["wheels"] } }
+    "0.6.1" = {
+      released    = "2022-03-28"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.6.0" = {
+      released    = "2022-03-07"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.10" = {
+      released    = "2022-01-19"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.9" = {
+      released    = "2022-01-04"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.8" = {
+      released    = "2021-12-01"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.7" = {
+      released    = "2021-11-20"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.6" = {
+      released    = "2021-11-11"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.5" = {
+      released    = "2021-11-02"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.4" = {
+      released    = "2021-10-06"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.3" = {
+      released    = "2021-09-16"
+      requires    = { torch = ">=1.2" }
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.2" = {
+      released    = "2021-09-14"
+      requires    = { torch = ">=1.2" }
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
   }
 }
 
@@ -297,31 +430,127 @@ package "deepspeed" {
   ]
   inferred = ["platforms"]
   rows = {
-    "0.5.1"  = { released = "2021-08-26" }
-    "0.5.0"  = { released = "2021-08-17" }
-    "0.4.5"  = { released = "2021-08-10" }
-    "0.4.4"  = { released = "2021-07-30" }
-    "0.4.3"  = { released = "2021-07-12" }
-    "0.4.2"  = { released = "2021-07-01" }
-    "0.4.1"  = { released = "2021-06-23" }
-    "0.4.0"  = { released = "2021-06-08" }
-    "0.3.16" = { released = "2021-04-30" }
-    "0.3.15" = { released = "2021-04-19" }
-    "0.3.14" = { released = "2021-04-08" }
-    "0.3.13" = { released = "2021-03-16" }
-    "0.3.12" = { released = "2021-03-12" }
-    "0.3.11" = { released = "2021-02-02" }
-    "0.3.10" = { released = "2021-01-08" }
-    "0.3.9"  = { released = "2020-12-23" }
-    "0.3.8"  = { released = "2020-12-09" }
-    "0.3.7"  = { released = "2020-11-25" }
-    "0.3.6"  = { released = "2020-11-25" }
-    "0.3.5"  = { released = "2020-11-25" }
-    "0.3.4"  = { released = "2020-11-19" }
-    "0.3.3"  = { released = "2020-11-19" }
-    "0.3.2"  = { released = "2020-11-14" }
-    "0.3.1"  = { released = "2020-11-12" }
-    "0.3.0"  = { gone = true, released = "2020-09-10", cell_source = { gone = ["wheels"] } }
+    "0.5.1" = {
+      released    = "2021-08-26"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.5.0" = {
+      released    = "2021-08-17"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.4.5" = {
+      released    = "2021-08-10"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.4.4" = {
+      released    = "2021-07-30"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.4.3" = {
+      released    = "2021-07-12"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.4.2" = {
+      released    = "2021-07-01"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.4.1" = {
+      released    = "2021-06-23"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.4.0" = {
+      released    = "2021-06-08"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.16" = {
+      released    = "2021-04-30"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.15" = {
+      released    = "2021-04-19"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.14" = {
+      released    = "2021-04-08"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.13" = {
+      released    = "2021-03-16"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.12" = {
+      released    = "2021-03-12"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.11" = {
+      released    = "2021-02-02"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.10" = {
+      released    = "2021-01-08"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.9" = {
+      released    = "2020-12-23"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.8" = {
+      released    = "2020-12-09"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.7" = {
+      released    = "2020-11-25"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.6" = {
+      released    = "2020-11-25"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.5" = {
+      released    = "2020-11-25"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.4" = {
+      released    = "2020-11-19"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.3" = {
+      released    = "2020-11-19"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.2" = {
+      released    = "2020-11-14"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.1" = {
+      released    = "2020-11-12"
+      limits      = { torch = "<2.0" }
+      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+    }
+    "0.3.0" = { gone = true, released = "2020-09-10", cell_source = { gone = ["wheels"] } }
     "0.2.0" = {
       gone        = true
       released    = "2020-06-11"

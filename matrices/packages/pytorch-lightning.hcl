@@ -1,5 +1,19 @@
 # Releases of pytorch-lightning.
 
+source "torchmetrics-compare-version" {
+  title = "torchmetrics issue 1923, its maintainer: _compare_version has moved out of torchmetrics, whence pytorch-lightning imports it"
+  url   = "https://github.com/Lightning-AI/torchmetrics/issues/1923"
+  date  = "2023-07-17"
+  class = "vendor"
+}
+
+source "lightning-wheels-17" {
+  title = "pytorch_lightning/callbacks/progress/rich_progress.py in the wheels of 1.5.0 to 2.0.9: those of 1.7 alone import _compare_version from torchmetrics.utilities.imports, where torchmetrics 0.11.4 has it and 1.0.0 has not"
+  url   = "https://pypi.org/project/pytorch-lightning/1.7.7/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "pytorch-lightning" {
   framework = "pytorch"
   module    = "pytorch_lightning"
@@ -166,18 +180,46 @@ package "pytorch-lightning" {
       source   = ["wheels@248d2690d204a86d4a7ad252d39ce94f:pytorch_lightning-1.8.0-py3-none-any.whl"]
     }
     "1.7.7" = {
-      released = "2022-09-22"
-      source   = ["wheels@4438b8284d7f7fdb06cf3566a7b5b6f1:pytorch_lightning-1.7.7-py3-none-any.whl"]
+      released    = "2022-09-22"
+      limits      = { torchmetrics = "<1" }
+      source      = ["wheels@4438b8284d7f7fdb06cf3566a7b5b6f1:pytorch_lightning-1.7.7-py3-none-any.whl"]
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
     }
-    "1.7.6" = { released = "2022-09-13" }
-    "1.7.5" = { released = "2022-09-07" }
-    "1.7.4" = { released = "2022-08-31" }
-    "1.7.3" = { released = "2022-08-25" }
-    "1.7.2" = { released = "2022-08-17" }
-    "1.7.1" = { released = "2022-08-09" }
+    "1.7.6" = {
+      released    = "2022-09-13"
+      limits      = { torchmetrics = "<1" }
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
+    }
+    "1.7.5" = {
+      released    = "2022-09-07"
+      limits      = { torchmetrics = "<1" }
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
+    }
+    "1.7.4" = {
+      released    = "2022-08-31"
+      limits      = { torchmetrics = "<1" }
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
+    }
+    "1.7.3" = {
+      released    = "2022-08-25"
+      limits      = { torchmetrics = "<1" }
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
+    }
+    "1.7.2" = {
+      released    = "2022-08-17"
+      limits      = { torchmetrics = "<1" }
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
+    }
+    "1.7.1" = {
+      released    = "2022-08-09"
+      limits      = { torchmetrics = "<1" }
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
+    }
     "1.7.0" = {
-      released = "2022-08-02"
-      source   = ["wheels@89df4f36078bb7eb9bef977d452188f1:pytorch_lightning-1.7.0-py3-none-any.whl"]
+      released    = "2022-08-02"
+      limits      = { torchmetrics = "<1" }
+      source      = ["wheels@89df4f36078bb7eb9bef977d452188f1:pytorch_lightning-1.7.0-py3-none-any.whl"]
+      cell_source = { limits = ["torchmetrics-compare-version", "lightning-wheels-17"] }
     }
   }
 }
