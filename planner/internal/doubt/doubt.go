@@ -278,7 +278,9 @@ func anyRelease(q *question.Question, j *verdict.Judged, best *model.Solution) *
 func unknownFramework(q *question.Question) *verdict.Missing {
 	for i := range q.Packages {
 		p := &q.Packages[i]
-		if info := q.Facts.PackageNamed(p.Name); p.At.File == "--framework" && (info == nil || info.OnSpot) {
+		info := q.Facts.PackageNamed(p.Name)
+		known := info != nil && !info.OnSpot || q.CoreOf(p.Name) != ""
+		if p.At.File == "--framework" && !known {
 			return &verdict.Missing{Why: fmt.Sprintf("the facts of %s know nothing of %s; what is beside it goes "+
 				"together", q.Facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}
 		}

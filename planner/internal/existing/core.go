@@ -13,7 +13,7 @@ import (
 func (c *Environment) readCores() {
 	for i := range c.Packages {
 		p := &c.Packages[i]
-		id := c.coreOf(p.Name)
+		id := c.CoreOf(p.Name)
 		if id == "" {
 			continue
 		}
@@ -39,8 +39,8 @@ func (c *Environment) frameworkOfCore(id string, core *Package) Package {
 	return f
 }
 
-// coreOf returns the framework whose compiled code a package holds; empty for none.
-func (c *Environment) coreOf(name string) string {
+// CoreOf returns the framework whose compiled code a package holds; empty for none.
+func (c *Environment) CoreOf(name string) string {
 	for _, id := range c.Facts.FrameworkNames() {
 		if info := c.Facts.FrameworkInfo(id); info.CorePackage == name && !slices.Contains(info.Packages, name) {
 			return id
