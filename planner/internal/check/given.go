@@ -144,8 +144,8 @@ func newerFramework(q *question.Question, best *model.Solution) *newer {
 }
 
 // newerLimited returns the release that the installer gives of a package that a file names,
-// and that a framework does not run beside though its metadata takes it in; nil where there is
-// none, and where something of which the facts hold nothing may hold it back.
+// and that a framework or a package does not run beside though its metadata takes it in; nil where
+// there is none, and where something of which the facts hold nothing may hold it back.
 func newerLimited(q *question.Question, best *model.Solution) *newer {
 	if q.Foreign() {
 		return nil
@@ -153,8 +153,9 @@ func newerLimited(q *question.Question, best *model.Solution) *newer {
 	image := slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed })
 	for _, e := range best.Of(query.Extension) {
 		p := q.SeenAt(e.Package.At)
-		if p == nil || p.Installed || p.At.ByFlag() || !question.LeftOpen(e.Package) || !best.Follows(e) ||
-			q.HoldsBack(p.Name) || image && !p.Upgraded { // an image may have it already
+		if p == nil || p.Installed || p.At.ByFlag() || !question.LeftOpen(e.Package) || q.HoldsBack(p.Name) ||
+			image && !p.Upgraded || // an image may have it already
+			!best.Follows(e) && (!packages.WorksWithFewer(best, e.Package.Name) || unsaidBeside(q, best, e)) {
 			continue
 		}
 		gives := packages.NewestInstalled(best, e, q.Day)
@@ -163,6 +164,15 @@ func newerLimited(q *question.Question, best *model.Solution) *newer {
 		}
 	}
 	return nil
+}
+
+// unsaidBeside reports whether a package without GPU code of its own is pinned besides of which the facts
+// do not say whether it goes with every release of another one: an installer may give an older one for it.
+func unsaidBeside(q *question.Question, best *model.Solution, e *model.PackageVariable) bool {
+	return slices.ContainsFunc(best.Of(query.Extension), func(o *model.PackageVariable) bool {
+		info := q.Facts.PackageNamed(o.Package.Name)
+		return o != e && !question.LeftOpen(o.Package) && info != nil && q.PlainPython(info) && !packages.Mention(o, e)
+	})
 }
 
 // newestOnIndex returns the newest release that the only index which is asked for a

@@ -1,7 +1,11 @@
 package packages
 
 import (
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
@@ -12,8 +16,9 @@ import (
 func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) string {
 	for i := range e.Releases {
 		r := &e.Releases[i]
-		if !e.Package.Allows(i) || version.IsPreRelease(r.Version) || day != "" && r.Released > day ||
-			!extensionRunsOn(r.Row, c.Part(c.Python)) || !requiredBy(c, e.Package.Name, r.Version) {
+		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || version.IsPreRelease(r.Version) ||
+			day != "" && r.Released > day || !extensionRunsOn(r.Row, c.Part(c.Python)) ||
+			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e, r.Row) {
 			continue
 		}
 		return r.Version
@@ -31,9 +36,58 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 	}
 	for _, e := range c.Of(query.Extension) {
 		v := c.At(&e.Variable)
-		if need := NeedOf(e.Row(v), name); !e.Package.None(v) && need != "" && !c.Specifier(need).Allows(ver) {
+		if need := requirementOf(e.Row(v), name); !e.Package.None(v) && need != "" && !c.Specifier(need).Allows(ver) {
 			return false
 		}
 	}
 	return true
+}
+
+// takesIn reports whether what the metadata of a release requires of the frameworks and the packages
+// of a stack is there, or can be where nobody says which release of them is.
+func takesIn(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease) bool {
+	for _, b := range c.Builds() {
+		if need := requirementOf(row, b.Release.Package); need != "" && !c.Specifier(need).Allows(b.Release.Version) {
+			return false
+		}
+	}
+	for _, o := range c.Of(query.Extension) {
+		need := requirementOf(row, o.Package.Name)
+		if o == e || need == "" || o.Package.None(c.At(&o.Variable)) {
+			continue
+		}
+		if spec := c.Specifier(need); !spec.Allows(o.Version(c.At(&o.Variable))) && !anyRelease(o, spec) {
+			return false
+		}
+	}
+	return true
+}
+
+// anyRelease reports whether a range takes in a release of a package that the target allows.
+func anyRelease(p *model.PackageVariable, spec version.Specifier) bool {
+	for i := range p.Releases {
+		if p.Package.Allows(i) && spec.Allows(p.Releases[i].Version) {
+			return true
+		}
+	}
+	return false
+}
+
+// WorksWithFewer reports whether a package of a stack runs with fewer versions of another one than
+// its metadata takes in.
+func WorksWithFewer(c *model.Solution, name string) bool {
+	return slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
+		v := c.At(&e.Variable)
+		return !e.Package.None(v) && LimitOf(e.Row(v), name) != ""
+	})
+}
+
+// Mention reports whether the metadata of any release of two packages says something of the other.
+func Mention(a, b *model.PackageVariable) bool {
+	says := func(p, of *model.PackageVariable) bool {
+		return slices.ContainsFunc(p.Releases, func(r facts.Release) bool {
+			return r.Row != nil && requirementOf(r.Row, of.Package.Name) != ""
+		})
+	}
+	return says(a, b) || says(b, a)
 }
