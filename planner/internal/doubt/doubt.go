@@ -6,6 +6,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -246,9 +247,18 @@ func NoneOfTheFacts(q *question.Question) *verdict.Missing {
 
 // WhichBuild asks for the build of a framework.
 func WhichBuild(q *question.Question, framework int, why string) *verdict.Missing {
-	module := q.Query.Frameworks()[framework].Traits.Module
-	return &verdict.Missing{Why: why, Observe: "which build it is", Facts: []string{},
-		Command: fmt.Sprintf(`python -c "import %s; print(%[1]s.__version__)"`, module)}
+	t := q.Query.Frameworks()[framework].Traits
+	command := fmt.Sprintf(`python -c "import %s; print(%[1]s.__version__)"`, t.Module)
+	if t.Label == "" && t.BuildFile != "" { // the version of each build is the same
+		command = fmt.Sprintf(`python -c "import %s as b; print({k: v for k, v in vars(b).items() if 'cuda' in k})"`,
+			moduleOf(t.BuildFile))
+	}
+	return &verdict.Missing{Why: why, Observe: "which build it is", Facts: []string{}, Command: command}
+}
+
+// moduleOf returns the module that a file of a wheel is: torch.version for torch/version.py.
+func moduleOf(file string) string {
+	return strings.ReplaceAll(strings.TrimSuffix(strings.TrimSuffix(file, ".py"), "/__init__"), "/", ".")
 }
 
 // anyRelease says that the release decides, where nobody says which it is and a

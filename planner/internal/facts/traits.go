@@ -13,6 +13,7 @@ type Traits struct {
 	Name            string   // as sentences write it: PyTorch
 	Module          string   // what programs import: torch
 	PyPI            string   // on the index; empty where the release says
+	BuildFile       string   // of its wheels: names the CUDA that they were built for; empty for none
 	CUDAExact       bool     // its wheels for another CUDA major go with a build for their very minor
 	Label           string   // that its wheels carry: variant is the variant of the build (+cu124), empty none
 	IndexCompanions []string // packages that its own index holds besides, with the same label
@@ -37,9 +38,9 @@ func (f *Facts) FrameworkTraits(name string) *Traits { return TraitsOf(f.Framewo
 
 // TraitsOf returns the traits that a row says of a framework.
 func TraitsOf(info *matrices.FrameworkInfo) *Traits {
-	return &Traits{Name: info.Name, Module: info.Module, Label: info.Label, IndexCompanions: info.IndexCompanions,
-		CPUCompanions: info.CPUCompanions, IndexAlso: info.IndexAlso, RunTimeKernels: info.RunTimeKernels,
-		Extended: info.Extended, framework: info}
+	return &Traits{Name: info.Name, Module: info.Module, Label: info.Label, BuildFile: info.BuildFile,
+		IndexCompanions: info.IndexCompanions, CPUCompanions: info.CPUCompanions, IndexAlso: info.IndexAlso,
+		RunTimeKernels: info.RunTimeKernels, Extended: info.Extended, framework: info}
 }
 
 // PackageTraits returns the traits that a row says of a package.
