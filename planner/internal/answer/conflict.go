@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -83,7 +84,8 @@ func UnlessSpent(err error) error {
 }
 
 // conflict words sets of rules that cannot hold together, the first before
-// the others. One that reads as one before it says nothing new: a value can ask for two things.
+// the others. One that reads as one before it says nothing new: a value can ask for two things, a
+// release and a CUDA, and each is told of the builds that it leaves.
 func conflict(m *model.Model, sets [][]int) *plan.Conflict {
 	first := plan.Conflict{Rules: conflictRules(m, sets[0]), Fixes: []plan.Fix{}}
 	for _, set := range sets[1:min(len(sets), maxConflicts)] {
@@ -96,9 +98,22 @@ func conflict(m *model.Model, sets [][]int) *plan.Conflict {
 	return &first
 }
 
-// readAlike reports whether two rules of conflicts are told in the same words.
+// readAlike reports whether two rules of conflicts are told in the same words, or are one rule about
+// other builds of the same.
 func readAlike(a, b plan.ConflictRule) bool {
-	return a.Kind == b.Kind && a.At == b.At && a.Text == b.Text
+	if a.Kind != b.Kind || a.At != b.At {
+		return false
+	}
+	return a.Text == b.Text || a.Kind == "fact" && a.Rule == b.Rule && tableOf(a) != "" && tableOf(a) == tableOf(b)
+}
+
+// tableOf returns what the first fact of a rule is about: pytorch of pytorch/2.6.0/cu124.
+func tableOf(r plan.ConflictRule) string {
+	if len(r.Facts) == 0 {
+		return ""
+	}
+	table, _, _ := strings.Cut(r.Facts[0], "/")
+	return table
 }
 
 // note says what is to be said where the ways out are none, or not all.
