@@ -40,19 +40,38 @@ func sayAsObserved(q *question.Question, m *model.Model) {
 // wordFix words a way out as changes of the environment.
 func wordFix(q *question.Question, f *plan.Fix) verdict.Fix {
 	fixed := verdict.Fix{Change: f.Change, Stack: f.Stack}
-	var texts []string
+	var texts, brought []string
 	for _, change := range f.Change {
 		text, does := wordChange(q, change, f)
-		texts = append(texts, text)
+		if bringsItself(f, change) {
+			brought = append(brought, change.Part)
+		} else {
+			texts = append(texts, text)
+		}
 		if does != nil && !slices.Contains(fixed.Changes, *does) {
 			fixed.Changes = append(fixed.Changes, *does)
 		}
 	}
 	fixed.Text = words.JoinWords(words.Unique(texts), "and")
+	if len(brought) > 0 {
+		fixed.Text += ", which brings its own libraries in place of " + words.JoinWords(words.Unique(brought), "and")
+	}
 	if at := strings.LastIndex(f.Text, " ("); at >= 0 {
 		fixed.Text += f.Text[at:]
 	}
 	return fixed
+}
+
+// bringsItself reports whether a way out drops NVIDIA's wheel of a library which another build of the
+// framework, which it takes, brings in the release that it needs, so that nobody goes without.
+func bringsItself(f *plan.Fix, dropped plan.Change) bool {
+	if dropped.To != "" || query.WheelLibrary(dropped.Part) == "" || f.Stack == nil {
+		return false
+	}
+	return f.Stack.CUDA.Delivery == plan.DeliveryWheels && len(f.Stack.Frameworks) < 2 &&
+		slices.ContainsFunc(f.Change, func(c plan.Change) bool {
+			return strings.HasPrefix(c.Part, "framework") && c.To != ""
+		})
 }
 
 // wordChange words one change, and says what it does to which observation; nil
