@@ -130,7 +130,8 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 	return cmp.Or(unknownFramework(q), overlaid(q), q.UnsaidRelease(), indexCompanion(q), unlabelledCompanion(q, best),
 		onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best), compatLibrary(q, j), machineFirst(q, best),
 		compiledInBare(q, best), onSpotFromPTX(q), broughtLibraries(q, best), foundFirst(q, best), whichToolkit(q, best),
-		onIndexForCPU(q, best), besidePrerelease(q, best), companionElsewhere(q), littleSaid(q, best))
+		onIndexForCPU(q, best), nameOfNone(q, best), besidePrerelease(q, best), companionElsewhere(q),
+		littleSaid(q, best))
 }
 
 // unsaidWheel says that the wheel decides of which a warning says that the facts do not hold

@@ -2,6 +2,7 @@ package doubt
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -68,6 +69,29 @@ func onIndexForCPU(q *question.Question, best *model.Solution) *verdict.Missing 
 				"it is a build for GPUs", t.Name), Observe: "which build it is",
 				Command: fmt.Sprintf(`python -c "import %[1]s; print(%[1]s.__version__)"`, t.Module),
 				Facts:   []string{"packages/" + e.Package.Name + "#index-cpu"}}
+		}
+	}
+	return nil
+}
+
+// nameOfNone doubts what is listed under a name that none of its wheels for GPUs has, each of which is
+// called after its CUDA: what the default index has under that name, the facts do not say.
+func nameOfNone(q *question.Question, best *model.Solution) *verdict.Missing {
+	for i, f := range best.Frameworks() {
+		b := best.Build(f)
+		if !f.Package.Traits.Alone || b.Release.Package == "" || len(q.Env.Indexes) > 0 {
+			continue
+		}
+		for _, p := range q.ObservedAs(f.Package) {
+			if p.At.ByFlag() || p.Conda || p.Source || p.Label != "" || p.From != "" || p.Installed ||
+				p.Name != f.Package.Name || slices.ContainsFunc(q.Given[i].Builds, func(o *candidate.Build) bool {
+				return o.Row.Package == p.Name
+			}) {
+				continue
+			}
+			return &verdict.Missing{Why: fmt.Sprintf("the wheels of %s for GPUs are called after their CUDA, as %s is, and "+
+				"nobody says that %s is one of them", f.Package.Traits.Name, b.Row.Package, p.Name),
+				Observe: "under which name it is installed", Command: "pip list", Facts: []string{b.Ref("")}}
 		}
 	}
 	return nil
