@@ -257,6 +257,118 @@ func toldErrors() []printed {
 			"conda-unsatisfiable",
 		},
 		{"  - nothing provides __cuda needed by tensorflow-2.11.0-cuda112py310h", "conda-unsatisfiable"},
+		{"RuntimeError: Ninja is required to load C++ extensions", "ninja-missing"},
+		{"    arch_list[-1] += '+PTX'\nIndexError: list index out of range", "torch-extension-no-gpu-seen"},
+		{
+			"    arch_list[-1] += '+PTX'\n    ~~~~~~~~~^^^^\nIndexError: list index out of range",
+			"torch-extension-no-gpu-seen",
+		},
+		{"ValueError: Unknown CUDA arch (9.0+PTX) or GPU not supported", "torch-unknown-cuda-arch"},
+		{
+			"/usr/include/bits/mathcalls.h(79): error: exception specification is incompatible with that of previous " +
+				"function \"cospi\" (declared at line 2601 of /usr/local/cuda/include/crt/math_functions.h)",
+			"nvcc-glibc-math-functions",
+		},
+		{
+			"/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with ‘...’:",
+			"nvcc-gcc-parameter-packs",
+		},
+		{
+			"ImportError: cannot import name 'triton_key' from 'triton.compiler.compiler' (/v/triton/compiler/compiler.py)",
+			"triton-other-than-torchs",
+		},
+		{"RuntimeError: 0 active drivers ([]). There should only be one.", "triton-no-active-driver"},
+		{
+			"torch._inductor.exc.TritonMissing: Cannot find a working triton installation. Either the package",
+			"triton-missing",
+		},
+		{"RuntimeError: Dynamo is not supported on Python 3.12+", "dynamo-python-too-new"},
+		{
+			"torch/include/ATen/cuda/CUDAContextLight.h:7:10: fatal error: cusparse.h: No such file or directory",
+			"cuda-headers-missing",
+		},
+		{
+			"context.h(7): fatal error C1083: Cannot open include file: 'cusparse.h': No such file or directory",
+			"cuda-headers-missing",
+		},
+		{"c++: fatal error: Killed signal terminated program cc1plus", "build-killed-out-of-memory"},
+		{"nvcc error   : 'cicc' died due to signal 9 (Kill signal)", "build-killed-out-of-memory"},
+		{
+			"host_config.h(160): fatal error C1189: #error:  -- unsupported Microsoft Visual Studio version! " +
+				"Only the versions between 2017 and 2019 (inclusive) are supported!",
+			"nvcc-unsupported-msvc",
+		},
+		{
+			"[TRT] [E] 6: The engine plan file is not compatible with this version of TensorRT, expecting library version " +
+				"8.2.3 got 8.2.1, please rebuild.",
+			"tensorrt-engine-other-version",
+		},
+		{
+			"Error Code 1: Serialization (Serialization assertion stdVersionRead == serializationVersion failed.Version tag",
+			"tensorrt-engine-other-version",
+		},
+		{"ModuleNotFoundError: No module named 'mmcv._ext'", "mmcv-ops-missing"},
+		{"RuntimeError: Not compiled with GPU support", "extension-without-cuda"},
+		{"[sgl_kernel] CRITICAL: Could not load any common_ops library!", "sgl-kernel-not-loaded"},
+		{
+			"The server socket has failed to bind to [::]:29500 (errno: 98 - Address already in use).",
+			"torch-port-in-use",
+		},
+		{"RuntimeError: Cannot re-initialize CUDA in forked subprocess. To use CUDA", "cuda-after-fork"},
+		{
+			"ImportError: /root/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file",
+			"torch-extension-file-missing",
+		},
+		{
+			"nvidia-container-cli: container error: cgroup subsystem devices not found: unknown.",
+			"container-cgroup-devices-not-found",
+		},
+		{
+			"include/shm.h:28 NCCL WARN Call to posix_fallocate failed : No space left on device",
+			"nccl-shm-too-small",
+		},
+		{"misc/socket.cc:483 NCCL WARN Bootstrap : no socket interface found", "nccl-no-socket-interface"},
+		{"RuntimeError: CUDA error: all CUDA-capable devices are busy or unavailable", "cuda-device-busy"},
+		{"CUDA error: CUDA-capable device(s) is/are busy or unavailable", "cuda-device-busy"},
+		{"_pickle.UnpicklingError: Weights only load failed. In PyTorch 2.6, we changed", "torch-load-weights-only"},
+		{
+			"NotImplementedError: No operator found for `memory_efficient_attention_forward` with inputs:",
+			"xformers-no-operator",
+		},
+		{
+			"ModuleNotFoundError: No module named 'torchvision.transforms.functional_tensor'",
+			"torchvision-functional-tensor-removed",
+		},
+		{"ModuleNotFoundError: No module named 'vllm._C'", "vllm-not-compiled"},
+		{
+			"warning: not compiled with GPU offload support, --gpu-layers option will be ignored",
+			"llama-cpp-without-gpu",
+		},
+		{
+			"cuda_fp16.h(129): catastrophic error: cannot open source file \"vector_types.h\"",
+			"nvrtc-headers-missing",
+		},
+		{"ModuleNotFoundError: No module named 'amp_C'", "apex-not-compiled"},
+		{
+			"RuntimeError: Cuda extensions are being compiled with a version of Cuda that does not match the version used " +
+				"to compile Pytorch binaries.",
+			"torch-extension-cuda-mismatch",
+		},
+		{
+			"Could not load library libcudnn_cnn_infer.so.8. Error: /v/libcudnn_cnn_infer.so.8: undefined symbol: " +
+				"_ZN11nvrtcHelper4loadEb, version libcudnn_ops_infer.so.8",
+			"cudnn-mixed-libraries",
+		},
+		{
+			"Could not load library libcudnn_cnn_train.so.8. Error: /v/libcudnn_ops_train.so.8: symbol _Z22cudnnGeneric, " +
+				"version libcudnn_ops_infer.so.8 not defined in file libcudnn_ops_infer.so.8 with link time reference",
+			"cudnn-mixed-libraries",
+		},
+		{
+			"ValueError: The model's max seq len (131072) is larger than the maximum number of tokens that can be stored in " +
+				"KV cache (41664).",
+			"vllm-no-cache-blocks",
+		},
 	}
 }
 
@@ -264,6 +376,14 @@ func toldErrors() []printed {
 func toldOthers() []printed {
 	return []printed{
 		{"INFO: got Error 8043 from server, status 8022", ""},
+		{"IndexError: list index out of range", ""},
+		{"INFO [ninja] 3 jobs; ninja is required", ""},
+		{"OSError: [Errno 98] Address already in use", ""},
+		{"ModuleNotFoundError: No module named 'mmcv'", ""},
+		{"ModuleNotFoundError: No module named 'vllm'", ""},
+		{"ninja: build stopped: subcommand failed.", ""},
+		{"fatal error: foo.h: No such file or directory", ""},
+		{"ImportError: cannot import name 'jit' from 'triton' (unknown location)", ""},
 		{"HTTP Error 803: please try later", ""},
 		{"they had Error 804 once", ""},
 		{"Is GPU Available: []", ""},

@@ -3,6 +3,713 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/QwenLM/Qwen3/issues/295" {
+  title = "QwenLM/Qwen3 issue 295"
+  url   = "https://github.com/QwenLM/Qwen3/issues/295"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NX-AI/xlstm/issues/76" {
+  title = "NX-AI/xlstm issue 76"
+  url   = "https://github.com/NX-AI/xlstm/issues/76"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/BradMcDanel/column-combine/issues/2" {
+  title = "BradMcDanel/column-combine issue 2"
+  url   = "https://github.com/BradMcDanel/column-combine/issues/2"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/icon-lab/SynDiff/issues/34" {
+  title = "icon-lab/SynDiff issue 34"
+  url   = "https://github.com/icon-lab/SynDiff/issues/34"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/137261" {
+  title = "pytorch/pytorch issue 137261"
+  url   = "https://github.com/pytorch/pytorch/issues/137261"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/mlcommons/training/issues/690" {
+  title = "mlcommons/training issue 690"
+  url   = "https://github.com/mlcommons/training/issues/690"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/mchong6/JoJoGAN/issues/2" {
+  title = "mchong6/JoJoGAN issue 2"
+  url   = "https://github.com/mchong6/JoJoGAN/issues/2"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/BlinkDL/RWKV-LM/issues/182" {
+  title = "BlinkDL/RWKV-LM issue 182"
+  url   = "https://github.com/BlinkDL/RWKV-LM/issues/182"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/apex/issues/1527" {
+  title = "NVIDIA/apex issue 1527"
+  url   = "https://github.com/NVIDIA/apex/issues/1527"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/OpenBMB/BMTrain/issues/83" {
+  title = "OpenBMB/BMTrain issue 83"
+  url   = "https://github.com/OpenBMB/BMTrain/issues/83"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/vision/issues/7198" {
+  title = "pytorch/vision issue 7198"
+  url   = "https://github.com/pytorch/vision/issues/7198"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cuda-samples/issues/378" {
+  title = "NVIDIA/cuda-samples issue 378"
+  url   = "https://github.com/NVIDIA/cuda-samples/issues/378"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/1700" {
+  title = "NVIDIA/nccl issue 1700"
+  url   = "https://github.com/NVIDIA/nccl/issues/1700"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/opencv/opencv/issues/27111" {
+  title = "opencv/opencv issue 27111"
+  url   = "https://github.com/opencv/opencv/issues/27111"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/JustVugg/colibri/pull/630" {
+  title = "JustVugg/colibri pull request 630"
+  url   = "https://github.com/JustVugg/colibri/pull/630"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/JustVugg/colibri/pull/966" {
+  title = "JustVugg/colibri pull request 966"
+  url   = "https://github.com/JustVugg/colibri/pull/966"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/102" {
+  title = "NVIDIA/nccl issue 102"
+  url   = "https://github.com/NVIDIA/nccl/issues/102"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/VisRTX/issues/71" {
+  title = "NVIDIA/VisRTX issue 71"
+  url   = "https://github.com/NVIDIA/VisRTX/issues/71"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/brucefan1983/GPUMD/issues/738" {
+  title = "brucefan1983/GPUMD issue 738"
+  url   = "https://github.com/brucefan1983/GPUMD/issues/738"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/deepbeepmeep/Wan2GP/issues/1263" {
+  title = "deepbeepmeep/Wan2GP issue 1263"
+  url   = "https://github.com/deepbeepmeep/Wan2GP/issues/1263"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/woct0rdho/triton-windows/issues/97" {
+  title = "woct0rdho/triton-windows issue 97"
+  url   = "https://github.com/woct0rdho/triton-windows/issues/97"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/deepseek-ai/DeepSeek-R1/issues/493" {
+  title = "deepseek-ai/DeepSeek-R1 issue 493"
+  url   = "https://github.com/deepseek-ai/DeepSeek-R1/issues/493"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/issues/5570" {
+  title = "triton-lang/triton issue 5570"
+  url   = "https://github.com/triton-lang/triton/issues/5570"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/huggingface/sentence-transformers/issues/3557" {
+  title = "huggingface/sentence-transformers issue 3557"
+  url   = "https://github.com/huggingface/sentence-transformers/issues/3557"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/136361" {
+  title = "pytorch/pytorch issue 136361"
+  url   = "https://github.com/pytorch/pytorch/issues/136361"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/woct0rdho/triton-windows/issues/34" {
+  title = "woct0rdho/triton-windows issue 34"
+  url   = "https://github.com/woct0rdho/triton-windows/issues/34"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Motphys/MotrixLab/issues/28" {
+  title = "Motphys/MotrixLab issue 28"
+  url   = "https://github.com/Motphys/MotrixLab/issues/28"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/kyutai-labs/moshi/issues/156" {
+  title = "kyutai-labs/moshi issue 156"
+  url   = "https://github.com/kyutai-labs/moshi/issues/156"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/120233" {
+  title = "pytorch/pytorch issue 120233"
+  url   = "https://github.com/pytorch/pytorch/issues/120233"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/144048" {
+  title = "pytorch/pytorch issue 144048"
+  url   = "https://github.com/pytorch/pytorch/issues/144048"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/maskrcnn-benchmark/issues/685" {
+  title = "facebookresearch/maskrcnn-benchmark issue 685"
+  url   = "https://github.com/facebookresearch/maskrcnn-benchmark/issues/685"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/OpenBMB/VisCPM/issues/5" {
+  title = "OpenBMB/VisCPM issue 5"
+  url   = "https://github.com/OpenBMB/VisCPM/issues/5"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/CharlesShang/DCNv2/issues/11" {
+  title = "CharlesShang/DCNv2 issue 11"
+  url   = "https://github.com/CharlesShang/DCNv2/issues/11"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/347" {
+  title = "Dao-AILab/flash-attention issue 347"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/347"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/1549" {
+  title = "Dao-AILab/flash-attention issue 1549"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/1549"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/LeelaChessZero/lc0/issues/1395" {
+  title = "LeelaChessZero/lc0 issue 1395"
+  url   = "https://github.com/LeelaChessZero/lc0/issues/1395"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/flashinfer-ai/flashinfer/pull/3636" {
+  title = "flashinfer-ai/flashinfer pull request 3636"
+  url   = "https://github.com/flashinfer-ai/flashinfer/pull/3636"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/cms-sw/cmssw/issues/43117" {
+  title = "cms-sw/cmssw issue 43117"
+  url   = "https://github.com/cms-sw/cmssw/issues/43117"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/TencentARC/BrushEdit/issues/17" {
+  title = "TencentARC/BrushEdit issue 17"
+  url   = "https://github.com/TencentARC/BrushEdit/issues/17"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVlabs/stylegan3/issues/124" {
+  title = "NVlabs/stylegan3 issue 124"
+  url   = "https://github.com/NVlabs/stylegan3/issues/124"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/vision/pull/8492" {
+  title = "pytorch/vision pull request 8492"
+  url   = "https://github.com/pytorch/vision/pull/8492"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/detectron2/issues/4923" {
+  title = "facebookresearch/detectron2 issue 4923"
+  url   = "https://github.com/facebookresearch/detectron2/issues/4923"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/retinanet-examples/issues/314" {
+  title = "NVIDIA/retinanet-examples issue 314"
+  url   = "https://github.com/NVIDIA/retinanet-examples/issues/314"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/wang-xinyu/tensorrtx/issues/664" {
+  title = "wang-xinyu/tensorrtx issue 664"
+  url   = "https://github.com/wang-xinyu/tensorrtx/issues/664"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/dusty-nv/jetson-inference/issues/426" {
+  title = "dusty-nv/jetson-inference issue 426"
+  url   = "https://github.com/dusty-nv/jetson-inference/issues/426"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/TensorRT/issues/1059" {
+  title = "pytorch/TensorRT issue 1059"
+  url   = "https://github.com/pytorch/TensorRT/issues/1059"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Huang-ShiRui/Semi-UIR/issues/30" {
+  title = "Huang-ShiRui/Semi-UIR issue 30"
+  url   = "https://github.com/Huang-ShiRui/Semi-UIR/issues/30"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/XLearning-SCU/2022-CVPR-AirNet/issues/5" {
+  title = "XLearning-SCU/2022-CVPR-AirNet issue 5"
+  url   = "https://github.com/XLearning-SCU/2022-CVPR-AirNet/issues/5"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/wzzheng/TPVFormer/issues/48" {
+  title = "wzzheng/TPVFormer issue 48"
+  url   = "https://github.com/wzzheng/TPVFormer/issues/48"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/pytorch3d/issues/318" {
+  title = "facebookresearch/pytorch3d issue 318"
+  url   = "https://github.com/facebookresearch/pytorch3d/issues/318"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/maskrcnn-benchmark/issues/167" {
+  title = "facebookresearch/maskrcnn-benchmark issue 167"
+  url   = "https://github.com/facebookresearch/maskrcnn-benchmark/issues/167"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/sgl-project/sglang/pull/30562" {
+  title = "sgl-project/sglang pull request 30562"
+  url   = "https://github.com/sgl-project/sglang/pull/30562"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/sgl-project/sglang/issues/29646" {
+  title = "sgl-project/sglang issue 29646"
+  url   = "https://github.com/sgl-project/sglang/issues/29646"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/sgl-project/sglang/issues/18203" {
+  title = "sgl-project/sglang issue 18203"
+  url   = "https://github.com/sgl-project/sglang/issues/18203"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/meta-pytorch/torchtune/issues/392" {
+  title = "meta-pytorch/torchtune issue 392"
+  url   = "https://github.com/meta-pytorch/torchtune/issues/392"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/meta-pytorch/torchtune/issues/1025" {
+  title = "meta-pytorch/torchtune issue 1025"
+  url   = "https://github.com/meta-pytorch/torchtune/issues/1025"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/xdit-project/mochi-xdit/issues/22" {
+  title = "xdit-project/mochi-xdit issue 22"
+  url   = "https://github.com/xdit-project/mochi-xdit/issues/22"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/7151" {
+  title = "vllm-project/vllm issue 7151"
+  url   = "https://github.com/vllm-project/vllm/issues/7151"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/lm-sys/FastChat/issues/3507" {
+  title = "lm-sys/FastChat issue 3507"
+  url   = "https://github.com/lm-sys/FastChat/issues/3507"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/9469" {
+  title = "vllm-project/vllm issue 9469"
+  url   = "https://github.com/vllm-project/vllm/issues/9469"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/databrickslabs/dolly/issues/119" {
+  title = "databrickslabs/dolly issue 119"
+  url   = "https://github.com/databrickslabs/dolly/issues/119"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/deepspeedai/DeepSpeed/issues/5723" {
+  title = "deepspeedai/DeepSpeed issue 5723"
+  url   = "https://github.com/deepspeedai/DeepSpeed/issues/5723"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/deepspeedai/DeepSpeed/issues/5677" {
+  title = "deepspeedai/DeepSpeed issue 5677"
+  url   = "https://github.com/deepspeedai/DeepSpeed/issues/5677"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1447" {
+  title = "NVIDIA/nvidia-docker issue 1447"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1447"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/23" {
+  title = "NVIDIA/nvidia-container-toolkit issue 23"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/23"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/273" {
+  title = "NVIDIA/k8s-device-plugin issue 273"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/273"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/342" {
+  title = "NVIDIA/nccl issue 342"
+  url   = "https://github.com/NVIDIA/nccl/issues/342"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/ci-infra/pull/490" {
+  title = "pytorch/ci-infra pull request 490"
+  url   = "https://github.com/pytorch/ci-infra/pull/490"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/fal-ai-community/video-diffusion-speedrun/issues/2" {
+  title = "fal-ai-community/video-diffusion-speedrun issue 2"
+  url   = "https://github.com/fal-ai-community/video-diffusion-speedrun/issues/2"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/marin-community/marin/issues/6940" {
+  title = "marin-community/marin issue 6940"
+  url   = "https://github.com/marin-community/marin/issues/6940"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/1837" {
+  title = "NVIDIA/nccl issue 1837"
+  url   = "https://github.com/NVIDIA/nccl/issues/1837"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/210" {
+  title = "NVIDIA/nccl issue 210"
+  url   = "https://github.com/NVIDIA/nccl/issues/210"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/DIGITS/issues/2005" {
+  title = "NVIDIA/DIGITS issue 2005"
+  url   = "https://github.com/NVIDIA/DIGITS/issues/2005"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/11841" {
+  title = "ggml-org/llama.cpp issue 11841"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/11841"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/AUTOMATIC1111/stable-diffusion-webui/issues/2986" {
+  title = "AUTOMATIC1111/stable-diffusion-webui issue 2986"
+  url   = "https://github.com/AUTOMATIC1111/stable-diffusion-webui/issues/2986"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/gpoesia/minimo/pull/21" {
+  title = "gpoesia/minimo pull request 21"
+  url   = "https://github.com/gpoesia/minimo/pull/21"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/meta-pytorch/captum/pull/1765" {
+  title = "meta-pytorch/captum pull request 1765"
+  url   = "https://github.com/meta-pytorch/captum/pull/1765"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/e3nn/e3nn/issues/519" {
+  title = "e3nn/e3nn issue 519"
+  url   = "https://github.com/e3nn/e3nn/issues/519"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/xformers/issues/1143" {
+  title = "facebookresearch/xformers issue 1143"
+  url   = "https://github.com/facebookresearch/xformers/issues/1143"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/yangjianxin1/Firefly/issues/258" {
+  title = "yangjianxin1/Firefly issue 258"
+  url   = "https://github.com/yangjianxin1/Firefly/issues/258"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/balazik/ComfyUI-PuLID-Flux/issues/36" {
+  title = "balazik/ComfyUI-PuLID-Flux issue 36"
+  url   = "https://github.com/balazik/ComfyUI-PuLID-Flux/issues/36"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/kijai/ComfyUI-DepthAnythingV2/issues/27" {
+  title = "kijai/ComfyUI-DepthAnythingV2 issue 27"
+  url   = "https://github.com/kijai/ComfyUI-DepthAnythingV2/issues/27"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/xinntao/Real-ESRGAN/issues/777" {
+  title = "xinntao/Real-ESRGAN issue 777"
+  url   = "https://github.com/xinntao/Real-ESRGAN/issues/777"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/AUTOMATIC1111/stable-diffusion-webui/issues/13985" {
+  title = "AUTOMATIC1111/stable-diffusion-webui issue 13985"
+  url   = "https://github.com/AUTOMATIC1111/stable-diffusion-webui/issues/13985"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/XPixelGroup/BasicSR/issues/649" {
+  title = "XPixelGroup/BasicSR issue 649"
+  url   = "https://github.com/XPixelGroup/BasicSR/issues/649"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/1814" {
+  title = "vllm-project/vllm issue 1814"
+  url   = "https://github.com/vllm-project/vllm/issues/1814"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/14714" {
+  title = "vllm-project/vllm issue 14714"
+  url   = "https://github.com/vllm-project/vllm/issues/14714"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/9153" {
+  title = "ggml-org/llama.cpp issue 9153"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/9153"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/abetlen/llama-cpp-python/issues/1953" {
+  title = "abetlen/llama-cpp-python issue 1953"
+  url   = "https://github.com/abetlen/llama-cpp-python/issues/1953"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/cupy/cupy/issues/8466" {
+  title = "cupy/cupy issue 8466"
+  url   = "https://github.com/cupy/cupy/issues/8466"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/cupy/cupy/pull/7758" {
+  title = "cupy/cupy pull request 7758"
+  url   = "https://github.com/cupy/cupy/pull/7758"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/apex/issues/1840" {
+  title = "NVIDIA/apex issue 1840"
+  url   = "https://github.com/NVIDIA/apex/issues/1840"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA-NeMo/Speech/issues/842" {
+  title = "NVIDIA-NeMo/Speech issue 842"
+  url   = "https://github.com/NVIDIA-NeMo/Speech/issues/842"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/apex/issues/421" {
+  title = "NVIDIA/apex issue 421"
+  url   = "https://github.com/NVIDIA/apex/issues/421"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/apex/issues/1757" {
+  title = "NVIDIA/apex issue 1757"
+  url   = "https://github.com/NVIDIA/apex/issues/1757"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/104591" {
+  title = "pytorch/pytorch issue 104591"
+  url   = "https://github.com/pytorch/pytorch/issues/104591"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/davisking/dlib/issues/2719" {
+  title = "davisking/dlib issue 2719"
+  url   = "https://github.com/davisking/dlib/issues/2719"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/nanoporetech/dorado/issues/166" {
+  title = "nanoporetech/dorado issue 166"
+  url   = "https://github.com/nanoporetech/dorado/issues/166"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pyg-team/pytorch_geometric/issues/3904" {
+  title = "pyg-team/pytorch_geometric issue 3904"
+  url   = "https://github.com/pyg-team/pytorch_geometric/issues/3904"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmdeploy/issues/2594" {
+  title = "open-mmlab/mmdeploy issue 2594"
+  url   = "https://github.com/open-mmlab/mmdeploy/issues/2594"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmdeploy/issues/913" {
+  title = "open-mmlab/mmdeploy issue 913"
+  url   = "https://github.com/open-mmlab/mmdeploy/issues/913"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
 source "github.com/Gourieff/comfyui-reactor-node/issues/427" {
   title = "Gourieff/comfyui-reactor-node issue 427"
   url   = "https://github.com/Gourieff/comfyui-reactor-node/issues/427"
@@ -3962,7 +4669,10 @@ error "cudnn8-sublib-missing" {
     "Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\b",
     "Could not locate cudnn_(ops|cnn|adv)_(infer|train)64_8\\.dll",
   ]
-  unless  = ["Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\. Error: libcuda"]
+  unless = [
+    "Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\. Error: libcuda",
+    "Could not load library libcudnn_(ops|cnn|adv)_(infer|train)\\.so\\.8\\. Error: \\S+: (?:undefined symbol|symbol \\S+ version)",
+  ]
   example = "Could not load library libcudnn_ops_infer.so.8. Error: libcudnn_ops_infer.so.8: cannot open shared object file: No such file or directory"
   source = [
     "github.com/yeyupiaoling/Whisper-Finetune/issues/16",
@@ -5571,10 +6281,12 @@ error "torch-extension-cuda-mismatch" {
   layer     = "cuda"
   signatures = [
     "The detected CUDA version \\([\\d.]+\\) mismatches the version that was used to compile",
+    "Cuda extensions are being compiled with a version of Cuda that does not match",
     "Installed CUDA version [\\d.]+ does not match the\\s+version torch was compiled with",
   ]
   example = "The detected CUDA version (11.8) mismatches the version that was used to compile PyTorch (12.4). Please make sure to use the same CUDA versions."
   source = [
+    "github.com/NVIDIA/apex/issues/1840",
     "github.com/icip-cas/AutoAlign/issues/25",
     "github.com/rusty1s/pytorch_sparse/issues/189",
     "github.com/pytorch/pytorch/issues/73047",
@@ -5751,12 +6463,14 @@ error "vllm-no-cache-blocks" {
     "No available memory for the cache blocks",
     "# (cuda|GPU) blocks: 0\\b",
     "Free memory on device .* is less than desired GPU memory utilization",
+    "is larger than the maximum number of tokens that can be stored in KV cache",
   ]
   example = "ValueError: No available memory for the cache blocks. Try increasing `gpu_memory_utilization` when initializing the engine."
   source = [
     "github.com/vllm-project/vllm/issues/2248",
     "github.com/vllm-project/vllm/issues/10439",
     "github.com/QwenLM/Qwen3/issues/12",
+    "github.com/QwenLM/Qwen3/issues/295",
   ]
   cause {
     cause   = "weights plus activations leave nothing for the KV cache at this utilization"
@@ -5936,7 +6650,7 @@ error "shared-lib-not-found" {
     "github.com/CannyLab/tsne-cuda/issues/126",
     "github.com/pytorch/pytorch/issues/131284",
     "github.com/YuliangXiu/ECON/issues/114",
-  "github.com/pytorch/pytorch/issues/15640", "github.com/xorbitsai/inference/issues/1286", "github.com/kaito-project/kaito/issues/2086"]
+  "github.com/pytorch/pytorch/issues/15640", "github.com/xorbitsai/inference/issues/1286", "github.com/kaito-project/kaito/issues/2086", "github.com/pyg-team/pytorch_geometric/issues/3904", "github.com/open-mmlab/mmdeploy/issues/2594", "github.com/open-mmlab/mmdeploy/issues/913"]
   cause {
     cause   = "CUDA library of that exact version absent (old torch build or extension linked to another CUDA)"
     confirm = "version in the file name against torch.version.cuda"
@@ -5946,6 +6660,16 @@ error "shared-lib-not-found" {
     cause   = "libtorch_cuda_cu.so: extension compiled for torch 1.x split libraries"
     confirm = "pip show torch"
     fix     = "rebuild the extension for this torch"
+  }
+  cause {
+    cause   = "libc10_cuda.so, libtorch_cuda.so: the torch that is installed is a build for the CPU, and the extension was compiled for one with CUDA"
+    confirm = "python -c \"import torch; print(torch.__version__, torch.version.cuda)\" prints None for CUDA"
+    fix     = "the extension's build for the CPU, or torch for the extension's CUDA"
+  }
+  cause {
+    cause   = "libnvinfer, libnvonnxparser: TensorRT is not installed, which is no part of CUDA, or is of another major than the program was made for"
+    confirm = "pip list | grep -i tensorrt; ldconfig -p | grep libnvinfer"
+    fix     = "TensorRT of the major in the file's name, with its lib folder in LD_LIBRARY_PATH where it is an archive"
   }
   cause {
     cause   = "CUDA wheels installed in another site folder than torch (Bazel, system packages)"
@@ -7661,5 +8385,608 @@ error "autogptq-no-extension" {
     cause   = "it was installed without its extension, since no toolkit was there"
     confirm = "pip show auto-gptq: a version without +cu"
     fix     = "install a wheel of its makers' index"
+  }
+}
+
+error "ninja-missing" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["Ninja is required to load C\\+\\+ extensions"]
+  example    = "RuntimeError: Ninja is required to load C++ extensions"
+  source = [
+    "github.com/NX-AI/xlstm/issues/76",
+    "github.com/BradMcDanel/column-combine/issues/2",
+    "github.com/icon-lab/SynDiff/issues/34",
+  ]
+  cause {
+    cause   = "torch compiles an extension while the program runs, and the program ninja is not found: it is not installed, or its folder is not in PATH"
+    confirm = "ninja --version, in the environment and the shell that run the program"
+    fix     = "pip install ninja in the same environment, and put the environment's bin folder into PATH where Python is called by its full path"
+  }
+}
+
+error "torch-extension-no-gpu-seen" {
+  framework  = "pytorch"
+  layer      = "cuda"
+  signatures = ["arch_list\\[-1\\] \\+= ['\\\"]\\+PTX['\\\"]"]
+  example    = "    arch_list[-1] += '+PTX'"
+  source = [
+    "github.com/pytorch/pytorch/issues/137261",
+    "github.com/mlcommons/training/issues/690",
+    "github.com/mchong6/JoJoGAN/issues/2",
+    "github.com/BlinkDL/RWKV-LM/issues/182",
+  ]
+  cause {
+    cause   = "torch compiles an extension for the GPUs that it sees, and it sees none: docker build has no GPU"
+    confirm = "python -c \"import torch; print(torch.cuda.device_count())\" prints 0 there"
+    fix     = "name the architectures: TORCH_CUDA_ARCH_LIST=\"8.0;8.6;9.0+PTX\" before the build"
+  }
+  cause {
+    cause   = "the program runs where no GPU is seen: no driver, no GPU in the container, or an empty CUDA_VISIBLE_DEVICES"
+    confirm = "nvidia-smi; echo $CUDA_VISIBLE_DEVICES"
+    fix     = "mend that first: extensions that are compiled at run time need the GPU"
+  }
+}
+
+error "torch-unknown-cuda-arch" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["Unknown CUDA arch \\([^)\\n]*\\) or GPU not supported"]
+  example    = "ValueError: Unknown CUDA arch (12.0) or GPU not supported"
+  source = [
+    "github.com/NVIDIA/apex/issues/1527",
+    "github.com/OpenBMB/BMTrain/issues/83",
+    "github.com/pytorch/vision/issues/7198",
+  ]
+  cause {
+    cause   = "TORCH_CUDA_ARCH_LIST, or the GPU itself, names an architecture that this torch does not know: torch is older than the GPU"
+    confirm = "echo $TORCH_CUDA_ARCH_LIST; python -c \"import torch; print(torch.__version__, torch.cuda.get_arch_list())\""
+    fix     = "a torch that has the architecture, or take the architecture out of TORCH_CUDA_ARCH_LIST where the GPU is another"
+  }
+}
+
+error "nvcc-glibc-math-functions" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["exception specification is incompatible with that of previous function \"(?:cospi|sinpi|rsqrt)f?\""]
+  example    = "mathcalls.h(79): error: exception specification is incompatible with that of previous function \"cospi\""
+  source = [
+    "github.com/NVIDIA/cuda-samples/issues/378",
+    "github.com/NVIDIA/nccl/issues/1700",
+    "github.com/opencv/opencv/issues/27111",
+    "github.com/JustVugg/colibri/pull/630",
+    "github.com/JustVugg/colibri/pull/966",
+  ]
+  cause {
+    cause   = "the system's glibc is 2.41 or newer and declares functions that the toolkit's crt/math_functions.h declares otherwise; an older gcc does not help, for the header is glibc's"
+    confirm = "ldd --version; nvcc --version"
+    fix     = "build in an image with an older glibc, such as Ubuntu 24.04, or with a toolkit whose headers know it"
+  }
+}
+
+error "nvcc-gcc-parameter-packs" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["parameter packs not expanded with"]
+  example    = "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...':"
+  source = [
+    "github.com/NVIDIA/nccl/issues/102",
+    "github.com/NVIDIA/VisRTX/issues/71",
+    "github.com/brucefan1983/GPUMD/issues/738",
+  ]
+  cause {
+    cause   = "nvcc cannot read the C++ headers of this gcc: most often nvcc 11.5, which is Ubuntu 22.04's own package, with gcc 11"
+    confirm = "which nvcc; nvcc --version; g++ --version"
+    fix     = "a newer toolkit of NVIDIA's in place of nvidia-cuda-toolkit, with CUDA_HOME set to it; or an older host compiler: apt-get install g++-10, then nvcc -ccbin g++-10 or CUDAHOSTCXX=g++-10"
+  }
+}
+
+error "triton-other-than-torchs" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["cannot import name '(?:AttrsDescriptor|triton_key)' from 'triton\\."]
+  example    = "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler'"
+  source     = ["github.com/deepbeepmeep/Wan2GP/issues/1263", "github.com/woct0rdho/triton-windows/issues/97"]
+  cause {
+    cause   = "the Triton that is installed is of another release than torch was made for: each torch takes one Triton"
+    confirm = "pip show torch triton; pip check"
+    fix     = "Linux: install torch again, which requires its own Triton; Windows: the triton-windows of that torch"
+  }
+}
+
+error "triton-no-active-driver" {
+  framework  = "pytorch"
+  layer      = "driver"
+  signatures = ["\\b0 active drivers \\(\\[\\]\\)"]
+  example    = "RuntimeError: 0 active drivers ([]). There should only be one."
+  source = [
+    "github.com/deepseek-ai/DeepSeek-R1/issues/493",
+    "github.com/triton-lang/triton/issues/5570",
+    "github.com/huggingface/sentence-transformers/issues/3557",
+  ]
+  cause {
+    cause   = "Triton finds no GPU: the program, or only this process of it, runs without one"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.is_available())\", in the same container and process"
+    fix     = "give it a GPU, and a torch that is built for it; in Ray, ask for GPUs for the actor that imports the code"
+  }
+  cause {
+    cause   = "Triton is of another release than torch was made for"
+    confirm = "pip show torch triton; pip check"
+    fix     = "install torch again, so that its own pin of Triton holds"
+  }
+}
+
+error "triton-missing" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["Cannot find a working triton installation"]
+  example    = "torch._inductor.exc.TritonMissing: Cannot find a working triton installation. Either the package is not installed or it is too old."
+  source = [
+    "github.com/pytorch/pytorch/issues/136361",
+    "github.com/woct0rdho/triton-windows/issues/34",
+    "github.com/Motphys/MotrixLab/issues/28",
+  ]
+  cause {
+    cause   = "Windows: torch.compile makes GPU code by Triton, whose makers have no wheel for Windows, and torch does not install one there"
+    confirm = "python -m pip show triton triton-windows"
+    fix     = "python -m pip install triton-windows, of the release of this torch; or do without torch.compile"
+  }
+  cause {
+    cause   = "Triton was installed into another Python than the one that runs"
+    confirm = "python -c \"import triton; print(triton.__version__)\", by the Python of the program"
+    fix     = "python -m pip install, by that Python"
+  }
+}
+
+error "dynamo-python-too-new" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["Dynamo is not supported on Python 3\\.\\d+\\+"]
+  example    = "RuntimeError: Dynamo is not supported on Python 3.12+"
+  source = [
+    "github.com/kyutai-labs/moshi/issues/156",
+    "github.com/pytorch/pytorch/issues/120233",
+    "github.com/pytorch/pytorch/issues/144048",
+  ]
+  cause {
+    cause   = "torch.compile of this torch does not know this Python: 3.12 needs torch 2.4, 3.13 needs torch 2.6"
+    confirm = "python -c \"import sys, torch; print(sys.version, torch.__version__)\""
+    fix     = "a newer torch or an older Python; or do without torch.compile"
+  }
+}
+
+error "cuda-headers-missing" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "(?:fatal error: |Cannot open include file: ')(?:cusparse|cublas_v2|cublasLt|cusolverDn|curand|curand_kernel|cufft|cuda_runtime|cuda_runtime_api|cuda|nvrtc)\\.h(?:: No such file|': No such file|' file not found)",
+  ]
+  example = "torch/include/ATen/cuda/CUDAContext.h:6:10: fatal error: cusparse.h: No such file or directory"
+  source = [
+    "github.com/facebookresearch/maskrcnn-benchmark/issues/685",
+    "github.com/OpenBMB/VisCPM/issues/5",
+    "github.com/CharlesShang/DCNv2/issues/11",
+  ]
+  cause {
+    cause   = "the toolkit that is found has a compiler and not all headers: conda's nvcc alone, or an apt install of some of the packages"
+    confirm = "ls $(dirname $(dirname $(which nvcc)))/include/cusparse.h; echo $CUDA_HOME"
+    fix     = "install the whole toolkit of torch's CUDA: cuda-toolkit-12-4 by apt, -c nvidia/label/cuda-12.4.1 cuda-toolkit by conda, or an image nvidia/cuda with -devel"
+  }
+  cause {
+    cause   = "CUDA_HOME leads to another folder than the toolkit's"
+    confirm = "echo $CUDA_HOME; ls $CUDA_HOME/include"
+    fix     = "export CUDA_HOME, the folder that holds bin/nvcc and include"
+  }
+}
+
+error "build-killed-out-of-memory" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["Killed signal terminated program cc1plus", "nvcc error\\s*: '\\S+' died due to signal 9"]
+  example    = "g++: fatal error: Killed signal terminated program cc1plus"
+  source = [
+    "github.com/Dao-AILab/flash-attention/issues/347",
+    "github.com/Dao-AILab/flash-attention/issues/1549",
+    "github.com/LeelaChessZero/lc0/issues/1395",
+    "github.com/flashinfer-ai/flashinfer/pull/3636",
+    "github.com/cms-sw/cmssw/issues/43117",
+  ]
+  cause {
+    cause   = "the system killed a compiler because memory ran out: ninja runs one for each core, and each takes gigabytes"
+    confirm = "dmesg | grep -i 'killed process'; free -g"
+    fix     = "fewer at a time: MAX_JOBS=2 pip install … (with CMake --parallel 2); or a wheel that is built already"
+  }
+}
+
+error "nvcc-unsupported-msvc" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["unsupported Microsoft Visual Studio version! Only the versions between"]
+  example    = "host_config.h(153): fatal error C1189: #error:  -- unsupported Microsoft Visual Studio version! Only the versions between 2017 and 2022 (inclusive) are supported!"
+  source = [
+    "github.com/TencentARC/BrushEdit/issues/17",
+    "github.com/NVlabs/stylegan3/issues/124",
+    "github.com/pytorch/vision/pull/8492",
+    "github.com/facebookresearch/detectron2/issues/4923",
+  ]
+  cause {
+    cause   = "Visual Studio's compiler is newer than the toolkit takes; the years in the text do not tell, for 17.10 and later of Visual Studio 2022 are refused by CUDA 12.1 and 11.8"
+    confirm = "cl; nvcc --version"
+    fix     = "an older compiler, MSVC 14.39 or before, in the installer under individual components, and its own prompt (vcvars64.bat -vcvars_ver=14.39); or a newer toolkit of the same major as torch.version.cuda"
+  }
+}
+
+error "tensorrt-engine-other-version" {
+  framework = "any"
+  layer     = "framework"
+  signatures = [
+    "engine plan file is not compatible with this version of TensorRT",
+    "Serialization assertion stdVersionRead == (?:kSERIALIZATION_VERSION|serializationVersion) failed",
+  ]
+  example = "[TRT] [E] 6: The engine plan file is not compatible with this version of TensorRT, expecting library version 8.6.1.6 got 8.5.3.1, please rebuild."
+  source = [
+    "github.com/NVIDIA/retinanet-examples/issues/314",
+    "github.com/wang-xinyu/tensorrtx/issues/664",
+    "github.com/dusty-nv/jetson-inference/issues/426",
+    "github.com/pytorch/TensorRT/issues/1059",
+  ]
+  cause {
+    cause   = "the engine file was made by another TensorRT than the one that loads it"
+    confirm = "the two versions in the message; python -c \"import tensorrt; print(tensorrt.__version__)\""
+    fix     = "make the engine again with the TensorRT that runs it; delete cached .engine files after an upgrade"
+  }
+  cause {
+    cause   = "two TensorRTs are installed: Python's and the system's"
+    confirm = "pip list | grep -i tensorrt; ldconfig -p | grep libnvinfer"
+    fix     = "keep them at one version"
+  }
+}
+
+error "mmcv-ops-missing" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["No module named 'mmcv\\._ext'"]
+  example    = "ModuleNotFoundError: No module named 'mmcv._ext'"
+  source = [
+    "github.com/Huang-ShiRui/Semi-UIR/issues/30",
+    "github.com/XLearning-SCU/2022-CVPR-AirNet/issues/5",
+    "github.com/wzzheng/TPVFormer/issues/48",
+  ]
+  cause {
+    cause   = "mmcv is installed without its compiled operators: mmcv before 2.0, where mmcv-full has them, or mmcv-lite"
+    confirm = "pip list | grep mmcv"
+    fix     = "pip uninstall mmcv mmcv-lite, then mmcv-full (before 2.0) or mmcv (from 2.0) from the makers' index of this torch and CUDA: mim install does that"
+  }
+  cause {
+    cause   = "pip took a wheel of its cache, or compiled one, without CUDA"
+    confirm = "pip show -f mmcv-full mmcv | grep _ext prints nothing"
+    fix     = "pip install --no-cache-dir, from that index"
+  }
+}
+
+error "extension-without-cuda" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["RuntimeError: Not compiled with GPU support", "Detectron2 is not compiled with GPU support"]
+  example    = "RuntimeError: Not compiled with GPU support"
+  source = [
+    "github.com/facebookresearch/pytorch3d/issues/318",
+    "github.com/facebookresearch/maskrcnn-benchmark/issues/167",
+  ]
+  cause {
+    cause   = "the extension (detectron2, pytorch3d) was compiled where no GPU was seen, as in docker build, and left its CUDA part out"
+    confirm = "it was built in a RUN step, or on a machine without a GPU"
+    fix     = "compile it again with FORCE_CUDA=1 and TORCH_CUDA_ARCH_LIST in the environment of pip: RUN FORCE_CUDA=1 pip install …"
+  }
+  cause {
+    cause   = "torch was a build for the CPU, or no nvcc was found, when it was compiled"
+    confirm = "python -c \"import torch; from torch.utils.cpp_extension import CUDA_HOME; print(torch.version.cuda, CUDA_HOME)\""
+    fix     = "install torch for CUDA and the toolkit first, then compile it again"
+  }
+}
+
+error "sgl-kernel-not-loaded" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["\\[sgl_kernel\\] CRITICAL: Could not load any common_ops library"]
+  example    = "[sgl_kernel] CRITICAL: Could not load any common_ops library!"
+  source = [
+    "github.com/sgl-project/sglang/pull/30562",
+    "github.com/sgl-project/sglang/issues/29646",
+    "github.com/sgl-project/sglang/issues/18203",
+  ]
+  cause {
+    cause   = "sgl-kernel was built for another torch than the one that is installed"
+    confirm = "the lines below name an undefined symbol; pip show sgl-kernel torch"
+    fix     = "the torch that this sglang requires: pip install sglang in a fresh environment, and no other torch after it"
+  }
+  cause {
+    cause   = "its wheel is for another major of CUDA than torch's"
+    confirm = "the lines below name libnvrtc.so.12 or libcudart.so.12, and torch.version.cuda is 13, or the other way round"
+    fix     = "the wheel of sgl-kernel for that CUDA, or torch for the wheel's CUDA"
+  }
+}
+
+error "torch-port-in-use" {
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "The server socket has failed to listen on any local network address",
+    "server socket has failed to bind to .*errno: 98",
+  ]
+  example = "torch.distributed.DistNetworkError: The server socket has failed to listen on any local network address. port: 29500, useIpv6: true, code: -98, name: EADDRINUSE, message: address already in use"
+  source = [
+    "github.com/meta-pytorch/torchtune/issues/392",
+    "github.com/meta-pytorch/torchtune/issues/1025",
+    "github.com/xdit-project/mochi-xdit/issues/22",
+  ]
+  cause {
+    cause   = "another run on this machine, or the rest of one that was killed, has the port: torchrun takes 29500 where none is named"
+    confirm = "ss -ltnp | grep 29500; pgrep -af torchrun"
+    fix     = "torchrun --standalone, or --master-port with a free one; end what is left of the other run"
+  }
+}
+
+error "cuda-after-fork" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["Cannot re-initialize CUDA in forked subprocess"]
+  example    = "RuntimeError: Cannot re-initialize CUDA in forked subprocess. To use CUDA with multiprocessing, you must use the 'spawn' start method"
+  source = [
+    "github.com/vllm-project/vllm/issues/7151",
+    "github.com/lm-sys/FastChat/issues/3507",
+    "github.com/vllm-project/vllm/issues/9469",
+  ]
+  cause {
+    cause   = "the program has used CUDA before it started processes by fork, and CUDA does not survive a fork"
+    confirm = "look for what touches the GPU before the workers start: torch.cuda calls, a model on the GPU, a library that asks about the GPU as it is imported"
+    fix     = "vLLM: VLLM_WORKER_MULTIPROC_METHOD=spawn; else multiprocessing.set_start_method(\"spawn\") first, under if __name__ == \"__main__\"; keep CUDA out of what a DataLoader's workers run"
+  }
+}
+
+error "torch-extension-file-missing" {
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "torch_extensions/\\S+\\.so: cannot open shared object file",
+    "'DeepSpeedCPUAdam' object has no attribute 'ds_opt_adam'",
+  ]
+  example = "ImportError: /root/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file: No such file or directory"
+  source = [
+    "github.com/databrickslabs/dolly/issues/119",
+    "github.com/deepspeedai/DeepSpeed/issues/5723",
+    "github.com/deepspeedai/DeepSpeed/issues/5677",
+  ]
+  cause {
+    cause   = "an extension that DeepSpeed or another library compiles at run time was not compiled: this line is what follows, and the reason stands above it, or in the log of another rank"
+    confirm = "rm -r ~/.cache/torch_extensions, then ds_report, or python -c \"import deepspeed; deepspeed.ops.adam.cpu_adam.CPUAdamBuilder().load()\""
+    fix     = "mend what that says: nvcc of torch's CUDA, ninja, a compiler; then delete ~/.cache/torch_extensions and run again"
+  }
+}
+
+error "container-cgroup-devices-not-found" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["nvidia-container-cli(?:\\.real)?: container error: cgroup subsystem devices not found"]
+  example    = "nvidia-container-cli: container error: cgroup subsystem devices not found: unknown."
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1447",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/23",
+    "github.com/NVIDIA/k8s-device-plugin/issues/273",
+  ]
+  cause {
+    cause   = "the host has cgroup v2 alone, and its libnvidia-container is before 1.8, which brought support of it"
+    confirm = "stat -fc %T /sys/fs/cgroup prints cgroup2fs; nvidia-container-cli --version"
+    fix     = "update the NVIDIA Container Toolkit and restart Docker"
+  }
+}
+
+error "nccl-shm-too-small" {
+  framework = "any"
+  layer     = "nccl"
+  signatures = [
+    "NCCL WARN Error: failed to extend /dev/shm/nccl",
+    "NCCL WARN Call to posix_fallocate failed ?: No space left on device",
+    "NCCL WARN Error while creating shared memory segment",
+  ]
+  example = "NCCL WARN Error: failed to extend /dev/shm/nccl-9VhOGG to 9637892 bytes"
+  source = [
+    "github.com/NVIDIA/nccl/issues/342",
+    "github.com/pytorch/ci-infra/pull/490",
+    "github.com/fal-ai-community/video-diffusion-speedrun/issues/2",
+  ]
+  cause {
+    cause   = "/dev/shm of the container is too small for NCCL: Docker gives 64 MB"
+    confirm = "df -h /dev/shm, in the container"
+    fix     = "docker run --shm-size=8g, or --ipc=host; in Kubernetes an emptyDir of medium Memory on /dev/shm"
+  }
+}
+
+error "nccl-no-socket-interface" {
+  framework  = "any"
+  layer      = "nccl"
+  signatures = ["Bootstrap ?: no socket interface found"]
+  example    = "NCCL WARN Bootstrap : no socket interface found"
+  source = [
+    "github.com/marin-community/marin/issues/6940",
+    "github.com/NVIDIA/nccl/issues/1837",
+    "github.com/NVIDIA/nccl/issues/210",
+  ]
+  cause {
+    cause   = "NCCL_SOCKET_IFNAME names an interface that this machine or container does not have"
+    confirm = "echo $NCCL_SOCKET_IFNAME; ip -br addr, in the container; cat /etc/nccl.conf"
+    fix     = "unset it, or name one of those; a list such as eno1,eth0 where machines differ"
+  }
+  cause {
+    cause   = "there is no network interface with an address, as in a container without a network"
+    confirm = "ip -br addr"
+    fix     = "start the container with a network, --network=host for several machines"
+  }
+}
+
+error "cuda-device-busy" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["CUDA-capable device(?:s are|\\(s\\) is/are) busy or unavailable", "cudaErrorDevicesUnavailable"]
+  example    = "RuntimeError: CUDA error: CUDA-capable device(s) is/are busy or unavailable"
+  source = [
+    "github.com/NVIDIA/DIGITS/issues/2005",
+    "github.com/ggml-org/llama.cpp/issues/11841",
+    "github.com/AUTOMATIC1111/stable-diffusion-webui/issues/2986",
+  ]
+  cause {
+    cause   = "the GPU is in exclusive mode and another process has it"
+    confirm = "nvidia-smi -q -d COMPUTE; nvidia-smi --query-compute-apps=pid,name --format=csv"
+    fix     = "end the other process, take another GPU, or as root nvidia-smi -c DEFAULT"
+  }
+  cause {
+    cause   = "the driver is not in order: half installed, or a virtual GPU without its licence"
+    confirm = "nvidia-smi; dmesg | grep -e NVRM -e Xid; nvidia-smi -q | grep -i licen"
+    fix     = "install the driver again, restart, or mend the licence"
+  }
+}
+
+error "torch-load-weights-only" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["Weights only load failed"]
+  example    = "_pickle.UnpicklingError: Weights only load failed. This file can still be loaded, to do so you have two options"
+  source = [
+    "github.com/gpoesia/minimo/pull/21",
+    "github.com/meta-pytorch/captum/pull/1765",
+    "github.com/e3nn/e3nn/issues/519",
+  ]
+  cause {
+    cause   = "from 2.6 on torch.load takes weights alone, and the file holds other Python objects: the program is older than that"
+    confirm = "python -c \"import torch; print(torch.__version__)\""
+    fix     = "a newer release of the program or library; where the file is trusted, torch.load(…, weights_only=False), or TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD=1 for code that cannot be changed; or torch before 2.6"
+  }
+}
+
+error "xformers-no-operator" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["No operator found for `memory_efficient_attention_(?:forward|backward)`"]
+  example    = "NotImplementedError: No operator found for `memory_efficient_attention_forward` with inputs:"
+  source = [
+    "github.com/facebookresearch/xformers/issues/1143",
+    "github.com/yangjianxin1/Firefly/issues/258",
+    "github.com/balazik/ComfyUI-PuLID-Flux/issues/36",
+    "github.com/kijai/ComfyUI-DepthAnythingV2/issues/27",
+  ]
+  cause {
+    cause   = "xFormers is of another torch, or built without CUDA, so that its kernels are not loaded"
+    confirm = "python -m xformers.info: every line says unavailable, or it names the torch that it was built for"
+    fix     = "the xformers release of this torch, from the same index as torch; or uninstall it, where the program can do without"
+  }
+  cause {
+    cause   = "the tensors are on the CPU, or of a type, a head size or for a GPU that no kernel takes"
+    confirm = "the lines below it name the reason for each kernel: device=cpu, dtype=torch.float32, requires device with capability"
+    fix     = "move the model to the GPU, load it in float16 or bfloat16, or take torch's scaled_dot_product_attention"
+  }
+}
+
+error "torchvision-functional-tensor-removed" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["No module named 'torchvision\\.transforms\\.functional_tensor'"]
+  example    = "ModuleNotFoundError: No module named 'torchvision.transforms.functional_tensor'"
+  source = [
+    "github.com/xinntao/Real-ESRGAN/issues/777",
+    "github.com/AUTOMATIC1111/stable-diffusion-webui/issues/13985",
+    "github.com/XPixelGroup/BasicSR/issues/649",
+  ]
+  cause {
+    cause   = "torchvision 0.17 removed the module, and the program (most often basicsr, of Real-ESRGAN and GFPGAN) imports it"
+    confirm = "python -m pip show torchvision basicsr"
+    fix     = "in basicsr/data/degradations.py import from torchvision.transforms.functional instead, or install basicsr of its repository; or torchvision 0.16 with torch 2.1"
+  }
+}
+
+error "vllm-not-compiled" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["No module named ['\\\"]vllm\\._C['\\\"]"]
+  example    = "ModuleNotFoundError: No module named 'vllm._C'"
+  source     = ["github.com/vllm-project/vllm/issues/1814", "github.com/vllm-project/vllm/issues/14714"]
+  cause {
+    cause   = "Python imports vLLM's source folder, which has no compiled part, in place of the installed package"
+    confirm = "python -c \"import importlib.util as u; print(u.find_spec('vllm').origin)\" shows the folder of a checkout"
+    fix     = "run it from another folder, or build the checkout: pip install -e ."
+  }
+  cause {
+    cause   = "vLLM was installed where it has no wheel, as on Windows, or by another Python"
+    confirm = "python -m pip show -f vllm | grep _C"
+    fix     = "Linux or WSL, and the wheel for this Python"
+  }
+}
+
+error "llama-cpp-without-gpu" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["not compiled with GPU offload support, --(?:n-)?gpu-layers option will be ignored"]
+  example    = "warning: not compiled with GPU offload support, --gpu-layers option will be ignored"
+  source     = ["github.com/ggml-org/llama.cpp/issues/9153", "github.com/abetlen/llama-cpp-python/issues/1953"]
+  cause {
+    cause   = "llama.cpp, or llama-cpp-python, was built for the CPU alone: that is what pip compiles where nothing else is said"
+    confirm = "python -c \"import llama_cpp; print(llama_cpp.llama_supports_gpu_offload())\" prints False"
+    fix     = "CMAKE_ARGS=\"-DGGML_CUDA=on\" pip install --force-reinstall --no-cache-dir llama-cpp-python, with nvcc there; cmake -DGGML_CUDA=ON for llama.cpp"
+  }
+}
+
+error "nvrtc-headers-missing" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "catastrophic error: cannot open source file \\\"(?:cuda_fp16|vector_types|cuda_runtime|cuda_runtime_api)\\.h\\\"",
+  ]
+  example = "cuda_fp16.h(129): catastrophic error: cannot open source file \"vector_types.h\""
+  source  = ["github.com/cupy/cupy/issues/8466", "github.com/cupy/cupy/pull/7758"]
+  cause {
+    cause   = "code is compiled while the program runs, as CuPy does, and the headers of CUDA's runtime are not there: from CUDA 12.2 on those of half precision need them"
+    confirm = "python -c \"import cupy; cupy.show_config()\"; echo $CUDA_PATH; pip list | grep cuda-runtime"
+    fix     = "pip install \"nvidia-cuda-runtime-cu12==12.4.*\", of the CUDA in use, or the whole toolkit with CUDA_PATH set to it"
+  }
+}
+
+error "apex-not-compiled" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["No module named '(?:amp_C|fused_layer_norm_cuda|fused_weight_gradient_mlp_cuda)'"]
+  example    = "ModuleNotFoundError: No module named 'amp_C'"
+  source = [
+    "github.com/NVIDIA/apex/issues/1840",
+    "github.com/NVIDIA-NeMo/Speech/issues/842",
+    "github.com/NVIDIA/apex/issues/421",
+    "github.com/NVIDIA/apex/issues/1757",
+  ]
+  cause {
+    cause   = "apex was installed without its CUDA extensions: a plain pip install of it leaves them out"
+    confirm = "python -c \"import amp_C\""
+    fix     = "in apex's checkout: pip install -v --no-build-isolation --no-cache-dir --config-settings \"--build-option=--cpp_ext\" --config-settings \"--build-option=--cuda_ext\" ./, with nvcc of torch's CUDA; before pip 23.1 --global-option=\"--cpp_ext\" --global-option=\"--cuda_ext\""
+  }
+}
+
+error "cudnn-mixed-libraries" {
+  framework = "any"
+  layer     = "cudnn"
+  signatures = [
+    "Could not load library libcudnn_\\w+\\.so\\.\\d+\\. Error: \\S+: (?:undefined symbol: |symbol \\S+ version)",
+  ]
+  example = "Could not load library libcudnn_cnn_infer.so.8. Error: libcudnn_cnn_infer.so.8: undefined symbol: _ZN11nvrtcHelper4loadEb, version libcudnn_ops_infer.so.8"
+  source = [
+    "github.com/pytorch/pytorch/issues/104591",
+    "github.com/davisking/dlib/issues/2719",
+    "github.com/nanoporetech/dorado/issues/166",
+  ]
+  cause {
+    cause   = "parts of two cuDNNs meet, or an old library of another toolkit: LD_LIBRARY_PATH leads to one, and the framework brings its own"
+    confirm = "echo $LD_LIBRARY_PATH; LD_DEBUG=libs python -c \"import torch; torch.backends.cudnn.version()\" 2>&1 | grep -e cudnn -e nvrtc"
+    fix     = "unset LD_LIBRARY_PATH where frameworks come from wheels; else put the folder of the right one first"
+  }
+  cause {
+    cause   = "two packages install a cuDNN: pip's and conda's, or the system's"
+    confirm = "pip list | grep cudnn; conda list | grep cudnn; ldconfig -p | grep cudnn"
+    fix     = "keep one"
   }
 }
