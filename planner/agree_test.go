@@ -21,7 +21,7 @@ func TestCheckAgreesWithPlan(t *testing.T) {
 	for seed := range uint64(150) {
 		words := strings.Join(randomRequest(matrices.Embedded(), seed), " ")
 		found, err := p.Plan(plantest.Request(words))
-		if err != nil || found.Stack == nil {
+		if err != nil || found.Stack == nil || len(found.Stack.LibraryPath) > 0 { // a path that only its image sets
 			continue
 		}
 		planned++

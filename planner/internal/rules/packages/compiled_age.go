@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -15,7 +16,7 @@ import (
 )
 
 // CompiledAge is the id of the rule of packages that are compiled beside a torch
-// which came long after them.
+// which came long after them, or long before.
 const CompiledAge = "package-compiled-age"
 
 // compiledMonths is how long after a release torch may come for the release to
@@ -28,7 +29,8 @@ var CompiledAgeRules = []rule.Rule{
 		Rule: plan.Rule{ID: CompiledAge, Kind: plan.Made, Source: rule.DocPackages, Inferred: true,
 			Text: "A release that is compiled beside torch, at install or at first use, was written for the torch of its " +
 				"time: that it compiles beside one more than eighteen months younger is not established. Such a pair " +
-				"is taken only where the target names the package's release, and brings a warning."},
+				"is taken only where the target names the package's release, and brings a warning. So is one that is " +
+				"compiled beside a torch older than any that it has wheels for."},
 		State: stateCompiledAge,
 		About: rule.AboutPackage, Warn: warnCompiledAge,
 	},
@@ -61,22 +63,32 @@ func namesOne(e *query.Package) bool { return e.Version != nil && e.Version.Spec
 func compilesAny(r facts.Release) bool { return r.Row.NeedsNVCC != "" }
 
 // compiledLate reports whether a release would be compiled beside a torch that
-// came out long after it.
+// came out long after it, or long before those that it has wheels for.
 func compiledLate(e *query.Package, i int, b *candidate.Build, toolkit bool) bool {
 	r := e.Releases[i].Row
-	if r.NeedsNVCC == "" || !longAfter(r.Released, b.Release.Released) {
-		return false
-	}
+	late, early := longAfter(r.Released, b.Release.Released), beforeWheels(r, b.Release.Version)
 	switch {
+	case r.NeedsNVCC == "" || !late && !early:
+		return false
 	case r.NeedsNVCC == "always":
-		return true
+		return late
 	case compilesLater(r):
-		return NeedOf(r, b.Release.Package) != "" || r.Requires[b.Release.Package] != ""
+		return late && (NeedOf(r, b.Release.Package) != "" || r.Requires[b.Release.Package] != "")
 	case len(r.Wheels) == 0: // which wheels there are is not known
 		return candidate.TiedToTorch(r)
 	default: // compiled where no wheel serves
 		return toolkit && !HasWheel(e, i, b)
 	}
+}
+
+// beforeWheels reports whether a release of torch is older than any that a package has wheels for.
+func beforeWheels(r *matrices.PackageRelease, torch string) bool {
+	if r.WheelsPartial || len(r.Wheels) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool {
+		return w.Torch == "" || version.Compare(w.Torch, torch) <= 0
+	})
 }
 
 // longAfter reports whether a day is more than compiledMonths after another; not
@@ -102,12 +114,19 @@ func compiledAgeWords(e *model.PackageVariable, left []int, builds []*candidate.
 }
 
 func compiledAgeText(r *matrices.PackageRelease, b *candidate.Build) string {
+	if beforeWheels(r, b.Release.Version) {
+		return fmt.Sprintf("%s %s has no wheels for %s %s nor for an older one, and nothing establishes that it compiles "+
+			"there", r.Package, r.Version, b.Traits.Module, b.Release.Version)
+	}
 	return fmt.Sprintf("%s %s (%s) is compiled beside %s, and nothing establishes that it compiles beside %s (%s)",
 		r.Package, r.Version, r.Released[:7], b.Traits.Module, b.Release.Version,
 		b.Release.Released[:7])
 }
 
 func compiledAgeFacts(r *matrices.PackageRelease, b *candidate.Build) []string {
+	if beforeWheels(r, b.Release.Version) {
+		return []string{r.Package + "/" + r.Version}
+	}
 	return []string{r.Package + "/" + r.Version + "#released", b.ReleaseRef("released")}
 }
 
