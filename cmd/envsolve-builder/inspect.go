@@ -26,10 +26,10 @@ const inspectHelp = `Inspect reads what is really inside an image, a wheel or a 
 wheels, which copies of CUDA's libraries, and the architectures that its GPU code
 is for, whoever built it. Nothing of it is run.
 
-IMAGE is a reference in a registry, an archive or a folder with an OCI layout; all
-of its layers are read. sm_80 is machine code: it runs on GPUs of that major
-version, from that minor version on. compute_80 is PTX: drivers translate it for
-all GPUs from that version on.
+IMAGE is a reference in a registry, an archive or a folder with an OCI layout, or
+what "docker save" and "podman save" write; all of its layers are read. sm_80 is
+machine code: it runs on GPUs of that major version, from that minor version on.
+compute_80 is PTX: drivers translate it for all GPUs from that version on.
 
 With --gpu or --driver what is inside is judged there, as "envsolve check" judges;
 the exit code is 3 where it fails.`

@@ -15,8 +15,8 @@ import (
 	"github.com/envsolve/envsolve/internal/strictjson"
 )
 
-// fromFiles opens what `build --output type=oci` or type=docker wrote: an
-// archive or a folder with an OCI layout.
+// fromFiles opens what `build --output type=oci` or type=docker wrote, and what other
+// programs save: an archive or a folder with an OCI layout, or a docker-archive.
 func fromFiles(name, platform string) (v1.Image, func() error, error) {
 	s, err := openSource(name)
 	if err != nil {
@@ -33,7 +33,19 @@ func fromFiles(name, platform string) (v1.Image, func() error, error) {
 // image there must lead to this one, see agree.
 func imageOf(s source, platform string) (v1.Image, error) {
 	var index v1.IndexManifest
-	if err := decode(s, "index.json", &index); err != nil {
+	err := decode(s, "index.json", &index)
+	if errors.Is(err, errNoFile) && s.below("manifest.json") {
+		img, err := dockerArchive(s)
+		if err != nil {
+			return nil, err
+		}
+		return partial.CompressedToImage(img)
+	}
+	if errors.Is(err, errNoFile) {
+		return nil, fmt.Errorf("not an OCI layout: %w, and no manifest.json of a docker-archive: "+
+			"\"docker save\", \"podman save\" and \"skopeo copy\" write what is read", err)
+	}
+	if err != nil {
 		return nil, fmt.Errorf("not an OCI layout: %w", err)
 	}
 	listed, err := unfold(s, index.Manifests)

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
+	"github.com/google/go-containerregistry/pkg/v1/types"
 
 	"github.com/envsolve/envsolve/internal/strictjson"
 )
@@ -127,6 +128,7 @@ type archive struct {
 	file    *os.File
 	entries map[string]entry // by path: blobs/sha256/…
 	folders map[string]bool
+	links   map[string]string // to other layers of a docker-archive
 }
 
 type entry struct{ offset, size int64 }
@@ -136,11 +138,27 @@ func openArchive(name string) (*archive, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &archive{file: file, entries: map[string]entry{}, folders: map[string]bool{}}
-	if err := a.scan(); err != nil {
+	a := &archive{file: file, entries: map[string]entry{}, folders: map[string]bool{}, links: map[string]string{}}
+	if err := packed(file, name); err != nil {
+		return nil, errors.Join(err, file.Close())
+	}
+	if err := errors.Join(a.scan(), a.linkedLayers()); err != nil {
 		return nil, errors.Join(fmt.Errorf("not an image archive: %w", err), file.Close())
 	}
 	return a, nil
+}
+
+// packed says how to unpack an archive that is compressed as a whole: it is read in place.
+func packed(file io.ReaderAt, name string) error {
+	head := make([]byte, 4)
+	if n, err := file.ReadAt(head, 0); n < len(head) {
+		return fmt.Errorf("not an image archive: %w", err)
+	}
+	by := map[types.MediaType]string{types.OCILayer: "gunzip", types.OCILayerZStd: "unzstd"}
+	if program := by[compressed(head)]; program != "" {
+		return fmt.Errorf("it is compressed, and archives are read in place: \"%s -k %s\" unpacks it", program, name)
+	}
+	return nil
 }
 
 // Far more files than any image's archive has, and far longer paths.
@@ -171,15 +189,21 @@ func (a *archive) scan() error {
 func (a *archive) note(h *tar.Header) error {
 	name := strings.TrimPrefix(path.Clean(h.Name), "/")
 	_, twice := a.entries[name]
+	if _, link := a.links[name]; link {
+		twice = true
+	}
 	switch {
 	case name == ".." || strings.HasPrefix(name, "../"):
 		return fmt.Errorf("its path %q leads out of it", h.Name)
 	case len(h.Name) > maxPath:
 		return fmt.Errorf("one of its paths is %d bytes long", len(h.Name))
-	case len(a.entries)+len(a.folders) >= maxEntries:
+	case len(a.entries)+len(a.folders)+len(a.links) >= maxEntries:
 		return fmt.Errorf("it holds more than %d files", maxEntries)
 	case h.Typeflag == tar.TypeDir && !twice:
 		a.folders[name] = true
+		return nil
+	case h.Typeflag == tar.TypeSymlink && !twice && !a.folders[name]:
+		a.links[name] = h.Linkname // what it may be is known when all is seen
 		return nil
 	case h.Typeflag != tar.TypeReg && h.Typeflag != tar.TypeDir || sparse(h):
 		return fmt.Errorf("%q is no regular file, and an image's archive holds no others", h.Name)
