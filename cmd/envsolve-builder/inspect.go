@@ -19,6 +19,7 @@ import (
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -208,6 +209,10 @@ func contentsTable(what string, c *inspect.Contents, shown func(string) bool) st
 	}
 	for _, l := range c.Libraries {
 		line("library", l.Name+" "+l.Version+" in "+path.Dir(l.Path))
+	}
+	if lacking := map[string]string{observed.LibrariesOfCUDA: "none of CUDA's",
+		observed.LibraryCUDNN: "no cuDNN"}[c.Lacks]; lacking != "" && len(c.Wheels) > 0 {
+		line("library", lacking)
 	}
 	codeTable(&b, c.Code)
 	for _, w := range c.Warnings {

@@ -21,6 +21,7 @@ import (
 	"github.com/envsolve/envsolve/internal/layertar"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // Contents is what was found.
@@ -32,7 +33,10 @@ type Contents struct {
 	Toolkits  []Toolkit `json:"toolkits"`
 	Libraries []Library `json:"libraries"`
 	Code      []Code    `json:"code"`
-	Warnings  []string  `json:"warnings"`
+	// Lacks is what a whole image holds no copy of, wherever it may lie: observed.LibrariesOfCUDA
+	// or observed.LibraryCUDNN; empty for neither, or where nobody can tell.
+	Lacks    string   `json:"lacks,omitempty"`
+	Warnings []string `json:"warnings"`
 }
 
 // Wheel is an installed distribution.
@@ -84,7 +88,27 @@ func Image(ctx context.Context, facts *matrices.Set, img v1.Image) (*Contents, e
 	if err != nil {
 		return nil, err
 	}
-	return c.finish(), nil
+	found := c.finish()
+	if config.Architecture == "amd64" { // those of a Jetson get them of the host, as they start
+		found.Lacks = found.lacks()
+	}
+	return found, nil
+}
+
+// lacks returns what of CUDA is nowhere in an image of a system that can be told.
+func (c *Contents) lacks() string {
+	holds := func(names ...string) bool {
+		return slices.ContainsFunc(c.Libraries, func(l Library) bool { return slices.Contains(names, l.Name) })
+	}
+	switch {
+	case c.OS == "":
+		return ""
+	case len(c.Toolkits) == 0 && !holds("libcudart", "libcublas", "libcublasLt"):
+		return observed.LibrariesOfCUDA
+	case !holds("libcudnn"):
+		return observed.LibraryCUDNN
+	}
+	return ""
 }
 
 // Archive reads a wheel, or any other zip archive, as Image reads an image.

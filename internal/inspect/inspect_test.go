@@ -384,3 +384,34 @@ func TestLibrariesOfWindowsAreReadForGPUCode(t *testing.T) {
 		t.Errorf("in a text it finds %+v, %v", got.Code, err)
 	}
 }
+
+func TestWhatAnImageLacks(t *testing.T) {
+	const release, nvidia = "etc/os-release", "opt/venv/lib/python3.12/site-packages/nvidia/"
+	const name = "PRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\n"
+	for _, tt := range []struct {
+		name, architecture string
+		files              members
+		want               string
+	}{
+		{"nothing of CUDA", "amd64", members{release: name, "usr/lib/libcuda.so.550.54.15": ""}, "cuda"},
+		{"a toolkit alone", "amd64", members{release: name,
+			"usr/local/cuda-12.4/version.json": `{"cuda": {"version": "12.4.1"}}`}, "cudnn"},
+		{"a library of wheels", "amd64", members{release: name, nvidia + "cublas/lib/libcublas.so.12": ""}, "cudnn"},
+		{"both", "amd64", members{release: name, "opt/conda/lib/libcudart.so.12.4.127": "",
+			"opt/conda/lib/libcudnn.so.9": ""}, ""},
+		{"no system", "amd64", members{"a": "b"}, ""},
+		{"maybe a Jetson's", "arm64", members{release: name}, ""},
+	} {
+		config := &v1.ConfigFile{Architecture: tt.architecture, OS: "linux", RootFS: v1.RootFS{Type: "layers"}}
+		img, err := mutate.ConfigFile(empty.Image, config)
+		if err == nil {
+			img, err = mutate.AppendLayers(img, layer(t, tt.files))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := Image(t.Context(), matrices.Embedded(), img); err != nil || got.Lacks != tt.want {
+			t.Errorf("%s: %q, %v, want %q", tt.name, got.Lacks, err, tt.want)
+		}
+	}
+}

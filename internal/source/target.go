@@ -160,6 +160,12 @@ func inspected(r *document.Reading, root *tree.Node) error {
 	for _, l := range root.List("libraries") {
 		library(r, l)
 	}
+	lacks := root.String("lacks")
+	if lacks == observed.LibrariesOfCUDA || lacks == observed.LibraryCUDNN {
+		at := root.At("lacks")
+		r.Observe(observed.Observation{Kind: observed.Lacks, Value: lacks, Installed: true}, at.Start, at.End)
+		r.Env.Observations[len(r.Env.Observations)-1].Text = "the image"
+	}
 	return nil
 }
 
