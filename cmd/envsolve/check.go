@@ -201,7 +201,8 @@ func (a *app) judge(
 ) (observed.Environment, verdict.Document, error) {
 	var machine []observed.Observation
 	if f.here {
-		sources, machine = a.hereSources(sources), a.here()
+		sources = a.hereSources(sources)
+		machine = a.here(sources)
 	}
 	env, err := source.ReadRewritten(ctx, sources, bytes.NewReader(f.piped), rewritten)
 	if err != nil {

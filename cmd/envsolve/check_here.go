@@ -2,10 +2,16 @@ package main
 
 import (
 	"cmp"
+	"io/fs"
 	"os"
+	"path"
+	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/internal/host"
+	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -25,9 +31,35 @@ func (a *app) hereSources(sources []string) []string {
 	return nil
 }
 
-// here returns what doctor sees of this machine, as observations.
-func (a *app) here() []observed.Observation {
-	return machineObservations(host.Read(os.DirFS("/"), a.LookupEnv, matrices.Embedded()))
+// here returns what doctor sees of this machine, as observations, and for an environment
+// that is the one source what it looks for in vain on the system.
+func (a *app) here(sources []string) []observed.Observation {
+	root := os.DirFS("/")
+	m := host.Read(root, a.LookupEnv, matrices.Embedded())
+	list := machineObservations(m)
+	if len(sources) != 1 {
+		return list
+	}
+	folder, err := filepath.Abs(sources[0])
+	if err != nil {
+		return list
+	}
+	return append(list, lackingFor(root, filepath.ToSlash(folder), a.Env("LD_LIBRARY_PATH"), m)...)
+}
+
+// lackingFor returns what lacking does of the environment in a folder of a machine; nothing
+// of a folder with anything else.
+func lackingFor(root fs.FS, folder, libraryPath string, m host.Machine) []observed.Observation {
+	isEnvironment := slices.Contains([]string{"site-packages", "dist-packages"}, path.Base(folder))
+	for _, made := range []string{"pyvenv.cfg", "conda-meta"} {
+		_, err := fs.Stat(root, strings.TrimPrefix(path.Join(folder, made), "/"))
+		isEnvironment = isEnvironment || err == nil
+	}
+	if !isEnvironment {
+		return nil
+	}
+	return lacking(installed.Read(installed.Machine{Root: root, LibraryPath: libraryPath, Facts: matrices.Embedded()},
+		folder, folder), m)
 }
 
 func machineObservations(m host.Machine) []observed.Observation {

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"io/fs"
 	"testing"
+	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -28,5 +30,39 @@ func TestAMachineAsObservations(t *testing.T) {
 	}
 	if list := machineObservations(host.Machine{}); len(list) != 1 {
 		t.Errorf("of a machine that says nothing: %+v", list)
+	}
+}
+
+// TestWhatAnEnvironmentHereLooksForInVain has an environment and a project on a machine that
+// holds no CUDA, or no cuDNN.
+func TestWhatAnEnvironmentHereLooksForInVain(t *testing.T) {
+	with := func(files ...string) fs.FS {
+		root := fstest.MapFS{}
+		for _, name := range append(files, "usr/lib/x86_64-linux-gnu/libc.so.6", "work/.venv/pyvenv.cfg",
+			"work/requirements.txt", "conda/conda-meta/history", "conda/lib/python3.11/site-packages/six.py",
+			"conda/lib/libcudart.so.12") {
+			root[name] = &fstest.MapFile{}
+		}
+		return root
+	}
+	for _, tt := range []struct {
+		name, folder, path, want string
+		root                     fs.FS
+		machine                  host.Machine
+	}{
+		{name: "nothing", folder: "/work/.venv", root: with(), want: "cuda"},
+		{name: "a project", folder: "/work", root: with()},
+		{name: "conda's own", folder: "/conda", root: with(), want: "cudnn"},
+		{name: "a path", folder: "/work/.venv", path: "/opt/c", root: with("opt/c/libcublas.so.12", "opt/c/libcudnn.so.9")},
+		{name: "a Jetson", folder: "/work/.venv", root: with(), machine: host.Machine{Tegra: &host.Tegra{}}},
+		{name: "another system", folder: "/work/.venv", root: fstest.MapFS{"work/.venv/pyvenv.cfg": {}}},
+	} {
+		got := ""
+		for _, o := range lackingFor(tt.root, tt.folder, tt.path, tt.machine) {
+			got += o.Value
+		}
+		if got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.name, got, tt.want)
+		}
 	}
 }
