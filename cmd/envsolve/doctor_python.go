@@ -284,7 +284,7 @@ func lacking(e *installed.Environment, m host.Machine) []observed.Observation {
 	if lacks == "" || m.Tegra != nil {
 		return nil
 	}
-	where := "the machine"
+	where := observed.Machine
 	if m.Inside != nil {
 		where = "the " + m.Inside.Kind
 	}

@@ -63,6 +63,9 @@ const (
 	LoaderPath = "loader-path"
 )
 
+// Machine is the text of a Lacks of a machine that was looked at, and of no image.
+const Machine = "the machine"
+
 // OfDistribution is the value of a Python that is the one of the system's distribution,
 // whichever that has.
 const OfDistribution = "of the distribution"

@@ -18,11 +18,11 @@ func (c *Environment) Without(libraries string) string {
 }
 
 // Lacking returns the image that an environment is made of, where it holds none of some
-// libraries and no version of them was observed, or "the machine" where that is said to
+// libraries and no version of them was observed, or observed.Machine where that is said to
 // hold none; empty for others.
 func (c *Environment) Lacking(libraries string) string {
 	if libraries == observed.LibraryCUDNN && c.NoCUDNN.Number >= 0 && c.CUDNN.Number < 0 {
-		return "the machine"
+		return observed.Machine
 	}
 	at := slices.IndexFunc(c.Lacks, func(s Seen) bool {
 		return s.Value == libraries || s.Value == observed.LibrariesOfCUDA

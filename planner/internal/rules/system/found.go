@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -12,6 +13,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -112,13 +115,38 @@ func stateLibrariesAbsent(s *model.Statement) {
 			text := fmt.Sprintf("%s %s takes %s from the system, and %s holds none", b.Traits.Name, b.Release.Version,
 				takes, image)
 			if tag := HoldingImage(s.Facts, e, b); tag != nil {
-				text += "; nvidia/cuda:" + tag.Tag + " does"
+				text += "; " + holder(tag, e, b)
 			}
 			if takesPathWheels(b) {
 				text += "; NVIDIA's wheels of them do where LD_LIBRARY_PATH lists site-packages/nvidia/*/lib"
 			}
 			return model.Explanation{Facts: []string{b.Ref("")}, Text: text}
 		}})
+}
+
+// holder says what holds the libraries that an environment lacks: an image, and for a machine
+// what is to be installed there. Packages are called as in NVIDIA's repositories for
+// distributions; those of cuDNN before 9 are called differently.
+// https://docs.nvidia.com/cuda/cuda-installation-guide-linux/
+// https://docs.nvidia.com/deeplearning/cudnn/installation/latest/linux.html
+func holder(tag *matrices.ImageTag, e *query.Existing, b *candidate.Build) string {
+	if _, lacking := Absent(e, b); lacking != observed.Machine {
+		return "nvidia/cuda:" + tag.Tag + " does"
+	}
+	var list []string
+	if e.WithoutCUDA != "" {
+		list = append(list, "cuda-toolkit-"+strings.ReplaceAll(version.Minor(tag.CUDA), ".", "-"))
+	}
+	if major := version.Major(tag.CUDNN); opensCUDNN(b) && version.Compare(major, "9") >= 0 {
+		list = append(list, "libcudnn"+major+"-cuda-"+version.Major(tag.CUDA))
+	} else if opensCUDNN(b) && major != "" {
+		list = append(list, "cuDNN "+major)
+	}
+	hold := " hold them"
+	if len(list) == 1 {
+		hold = " holds them"
+	}
+	return words.JoinWords(list, "and") + " of NVIDIA's repositories" + hold
 }
 
 // Absent returns what a build takes from the system and the image that an environment is
