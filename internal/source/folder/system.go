@@ -3,10 +3,13 @@ package folder
 import (
 	"io/fs"
 	"path"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -27,13 +30,65 @@ func (f *reader) system() (bool, error) {
 	if err := f.libraries(); err != nil {
 		return true, err
 	}
+	before := len(f.env.Observations)
 	for _, prefix := range []string{"usr", "usr/local", "opt/conda", "opt/venv", "venv", "app/.venv", "root/.venv"} {
 		if _, err := f.pythons(prefix); err != nil {
 			return true, err
 		}
 	}
-	_, err := f.distributions("usr/lib/python3/dist-packages")
-	return true, err
+	if slices.ContainsFunc(f.env.Observations[before:], isFramework) {
+		return true, nil
+	}
+	return true, f.environment(before)
+}
+
+func isFramework(o observed.Observation) bool {
+	return o.Kind == observed.Package &&
+		slices.ContainsFunc(matrices.Embedded().FrameworkInfos(), func(info matrices.FrameworkInfo) bool {
+			return slices.Contains(info.Distributions(), o.Name)
+		})
+}
+
+// environment reads the virtual environment of a user or of a service, where there is one, and
+// drops what was observed of the system's packages, which it does not see. Of several nobody
+// can tell which one is meant.
+func (f *reader) environment(packages int) error {
+	var found []string
+	for _, parent := range []string{"home/*", "home/*/*", "home/*/*/*", "root/*", "opt/*", "srv/*",
+		"workspace", "workspace/*"} {
+		for _, name := range []string{"venv", ".venv"} {
+			list, err := fs.Glob(f.files, path.Join(parent, name, "pyvenv.cfg"))
+			if err != nil {
+				return err
+			}
+			found = append(found, list...)
+		}
+	}
+	switch len(found) {
+	case 0:
+		return nil
+	case 1:
+		f.env.Observations = f.env.Observations[:packages]
+		return f.below(path.Dir(found[0]))
+	}
+	slices.Sort(found)
+	for _, name := range found {
+		r := f.at(path.Dir(name))
+		r.Note(0, "not judged: %s: one of %d virtual environments: name the one that is meant", r.Name, len(found))
+	}
+	return nil
+}
+
+// below reads a virtual environment below the folder, whose Python and packages count.
+func (f *reader) below(folder string) error {
+	files, err := fs.Sub(f.files, folder)
+	if err != nil {
+		return err
+	}
+	inner := &reader{ctx: f.ctx, env: f.env, name: filepath.Join(f.name, filepath.FromSlash(folder)), files: files,
+		seen: map[string]string{}}
+	_, err = inner.venv()
+	return err
 }
 
 // release reads /etc/os-release.
