@@ -55,8 +55,10 @@ type FrameworkInfo struct {
 	CondaEnd  string `hcl:"conda_end" check:"pep440"`
 	// Images are the repositories of images whose tags begin with its version.
 	// ImageGPU is the word in tags of those with GPU code; without it they have none.
-	Images   []string `hcl:"images" check:"lower"`
-	ImageGPU string   `hcl:"image_gpu" check:"lower"`
+	// ImagesUnsaid are repositories of images that hold it and whose tags do not say in which release.
+	Images       []string `hcl:"images" check:"lower"`
+	ImageGPU     string   `hcl:"image_gpu" check:"lower"`
+	ImagesUnsaid []string `hcl:"images_unsaid" check:"lower"`
 	// NGCABI is whether NVIDIA's images of it are compiled with the C++11 ABI of the C++ library,
 	// whatever the builds of the index are.
 	NGCABI string `hcl:"ngc_cxx11_abi" check:"enum=true|false"`

@@ -907,6 +907,13 @@ source "torchaudio-cuda-check" {
   class = "vendor"
 }
 
+source "images-by-other-names" {
+  title = "the Dockerfiles of vllm-project/vllm, sgl-project/sglang, huggingface/text-generation-inference, ultralytics/ultralytics and huggingface/transformers (docker/transformers-pytorch-gpu, commit 032b32ab): they install torch, and their images are tagged by the project's own versions"
+  url   = "https://github.com/huggingface/transformers/blob/032b32abfb07ba36e8fc1a8e5251514523edce34/docker/transformers-pytorch-gpu/Dockerfile"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 framework_info "pytorch" {
   name             = "PyTorch"
   rank             = 1
@@ -926,19 +933,24 @@ framework_info "pytorch" {
   conda_cpu        = "cpuonly"
   conda_end        = "2.5.1"
   images           = ["docker.io/pytorch/pytorch", "docker.io/runpod/pytorch"]
-  ngc_cxx11_abi    = "true"
-  report_names     = ["pytorch", "torch", "torch install version"]
-  selftest         = "pytorch"
-  cudnn_error      = "torch-cudnn-compiled-vs-runtime"
-  cpu_build_error  = "torch-not-compiled-with-cuda"
-  companion_error  = "torchvision-nms-missing"
-  extended         = true
-  source           = ["S49", "S75"]
-  inferred         = ["index_also"]
+  images_unsaid = [
+    "docker.io/huggingface/transformers-pytorch-gpu", "docker.io/lmsysorg/sglang", "docker.io/ultralytics/ultralytics",
+    "docker.io/vllm/vllm-openai", "ghcr.io/huggingface/text-generation-inference",
+  ]
+  ngc_cxx11_abi   = "true"
+  report_names    = ["pytorch", "torch", "torch install version"]
+  selftest        = "pytorch"
+  cudnn_error     = "torch-cudnn-compiled-vs-runtime"
+  cpu_build_error = "torch-not-compiled-with-cuda"
+  companion_error = "torchvision-nms-missing"
+  extended        = true
+  source          = ["S49", "S75"]
+  inferred        = ["index_also"]
   cell_source = {
     conda          = ["github.com/pytorch/pytorch/issues/138506"]
     cpu_companions = ["torchaudio-cuda-check"]
     conda_end      = ["github.com/pytorch/pytorch/issues/138506"]
+    images_unsaid  = ["images-by-other-names"]
     ngc_cxx11_abi  = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
   }
   notes = [

@@ -39,6 +39,9 @@ const (
 	// Lacks is what a container's image, or a machine, has none of, by its name: LibrariesOfCUDA,
 	// LibraryCUDNN, CompilerOfCUDA or LoaderPath. What is installed on top of it may bring it.
 	Lacks Kind = "lacks"
+	// Holds is a framework, Name its package, that an image holds in a release which its reference, Value,
+	// does not say.
+	Holds Kind = "holds"
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.
 	Brought Kind = "brought"

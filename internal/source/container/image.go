@@ -23,7 +23,7 @@ func Image(r *document.Reading, text string, start, end int) {
 		r.NotJudged(start, end, "no reference of an image")
 		return
 	}
-	i := image{r: r, repository: repository, tag: tag, start: start, end: end}
+	i := image{r: r, reference: text, repository: repository, tag: tag, start: start, end: end}
 	i.add(observed.Observation{Kind: observed.Image, Value: text})
 	if framework, ok := ngcFramework(i.repository); ok {
 		i.ngc(framework)
@@ -100,6 +100,7 @@ func knownImage(ref string) (known string, ok bool) {
 // image is a reference that is being read.
 type image struct {
 	r               *document.Reading
+	reference       string
 	repository, tag string
 	start, end      int
 }
@@ -117,6 +118,7 @@ func (i image) read() {
 	if len(words) > 0 {
 		subject = i.subject(strings.TrimPrefix(words[0], "v"))
 	}
+	i.holds(subject.Kind != "")
 	if subject.Kind != "" {
 		i.add(i.withGPU(subject))
 		i.frameworkBuild(words[0])
@@ -134,6 +136,16 @@ func (i image) read() {
 	i.withoutGPU()
 	i.withoutLibraries()
 	i.withoutLoaderPath()
+}
+
+// holds observes the framework that an image holds in a release which its tag does not say: its makers
+// tag it by something else, or the tag begins with no version (latest).
+func (i image) holds(said bool) {
+	for _, f := range matrices.Embedded().FrameworkInfos() {
+		if slices.Contains(f.ImagesUnsaid, i.repository) || !said && slices.Contains(f.Images, i.repository) {
+			i.add(observed.Observation{Kind: observed.Holds, Name: f.Packages[0], Value: i.reference})
+		}
+	}
 }
 
 // cudaOfImage returns what CUDA_VERSION says in NVIDIA's images of CUDA alone. It has three numbers: of a tag

@@ -29,7 +29,7 @@ func (c *environment) accept(j verdict.Judged, q *question.Question, best *model
 	})
 	if missing := doubt.Of(q, &j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
-		if unsaid := q.UnsaidRelease(); unsaid != nil && unsaid.Why == missing.Why {
+		if unsaid := q.UnsaidRelease(); unsaid != nil && unsaid.Why == missing.Why || doubt.HeldUnsaid(q) != nil {
 			j.Stack, j.Warnings = nil, nil // of a release that nobody said
 		}
 	}

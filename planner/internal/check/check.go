@@ -46,7 +46,7 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 // judgeOne judges what is one environment.
 func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document) (verdict.Document, error) {
 	c := newEnvironment(e, env)
-	if c.NotLocked() == "" && len(c.Frameworks)+len(c.Packages) == 0 {
+	if c.NotLocked() == "" && len(c.Frameworks)+len(c.Packages)+len(c.Held) == 0 {
 		return c.nothing(doc)
 	}
 	hosts := c.Hosts()

@@ -120,6 +120,10 @@ func (c *environment) judgeBoard(
 // withoutFacts judges an environment of which the facts hold nothing that the engine could be
 // asked: by the CUDA that was observed, or what makers of packages ask for.
 func (c *environment) withoutFacts(j verdict.Judged, q *question.Question) verdict.Judged {
+	if j.Missing = doubt.HeldUnsaid(q); j.Missing != nil {
+		c.judgesAny = true
+		return j
+	}
 	if !c.knowsAny() {
 		return j
 	}

@@ -100,6 +100,9 @@ func InOwnImage(q *question.Question) bool {
 // Of returns what is not established about an environment that could work;
 // nil where all is.
 func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.Missing {
+	if held := HeldUnsaid(q); held != nil {
+		return held
+	}
 	for i := range j.Warnings {
 		w := &j.Warnings[i]
 		if missing := unsaidWheel(w, best); missing != nil {

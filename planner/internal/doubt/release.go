@@ -16,6 +16,8 @@ func ReleaseOpen(q *question.Question, name, release string) *verdict.Missing {
 		switch g := &q.Given[i]; {
 		case f.Name == name && q.UnreadOf(f.Name) != nil:
 			return q.UnreadRelease(q.UnreadOf(f.Name))
+		case f.Name == name && HeldUnsaid(q) != nil:
+			return HeldUnsaid(q)
 		case f.Name != name || q.Install(f).Package != "":
 			continue
 		case g.Builds[0].CPU() && q.AnyBuildServes(i):

@@ -36,6 +36,7 @@ type Environment struct {
 	NCCL        Seen
 	Locked      Seen             // the platforms that a lock is for
 	Lacks       []Seen           // what the image that it is made of has none of
+	Held        []Held           // frameworks that it holds in a release which nobody says
 	Brought     bool             // something may have brought that
 	CMakeCUDA   bool             // CMake is told to compile with CUDA
 	CompiledFor []query.Compiled // what packages are said to be compiled for
@@ -64,6 +65,12 @@ type Seen struct {
 	Number int // in the environment's observations; -1 for none
 	At     request.Position
 	Words  string // as it stands in the source
+}
+
+// Held is a framework, by its id, that an image holds in a release which its reference does not say.
+type Held struct {
+	Seen
+	Framework string
 }
 
 // GPU is a GPU that was observed.
@@ -280,7 +287,11 @@ func (c *Environment) read(i int, o *observed.Observation) {
 	case observed.Locked:
 		c.Locked = s
 	case observed.Image:
-		c.Lacks = nil
+		c.Lacks, c.Held = nil, nil
+	case observed.Holds:
+		if id, _ := c.Facts.FrameworkOf(o.Name); id != "" {
+			c.Held = append(c.Held, Held{Seen: s, Framework: id})
+		}
 	case observed.Lacks:
 		c.Lacks = append(c.Lacks, s)
 	case observed.Brought:

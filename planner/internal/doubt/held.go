@@ -1,0 +1,64 @@
+package doubt
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// HeldUnsaid says that an image holds a framework in a release which its reference does not say, where
+// nothing that is installed on top of it puts a certain one in its place; nil for others.
+func HeldUnsaid(q *question.Question) *verdict.Missing {
+	for i := range q.Held {
+		held := &q.Held[i]
+		if replacesHeld(q, held) {
+			continue
+		}
+		name := q.Facts.FrameworkInfo(held.Framework).Name
+		return &verdict.Missing{
+			Why:     fmt.Sprintf("%s holds %s, and its tag does not say in which release", held.Value, name),
+			Observe: "which it is", Command: "envsolve inspect " + held.Value, Facts: []string{}}
+	}
+	return nil
+}
+
+// replacesHeld reports whether what is observed beside a framework that an image holds says which release
+// of it is there then: itself, by its version or as the newest, or a package that requires one release.
+func replacesHeld(q *question.Question, held *existing.Held) bool {
+	if slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool {
+		return p.Framework == held.Framework && (p.Exact != "" || p.By != "" || p.From != "" || p.Upgraded || p.Anew)
+	}) {
+		return true
+	}
+	if q.Query == nil {
+		return false
+	}
+	for _, e := range q.Query.Of(query.Companion) {
+		if p := q.SeenAt(e.At); p != nil && e.Of.Name == held.Framework && e.Version != nil && !p.Alone {
+			return true
+		}
+	}
+	return slices.ContainsFunc(q.Query.Of(query.Extension), func(e *query.Package) bool {
+		p := q.SeenAt(e.At)
+		return p != nil && !p.Alone && requiresOne(q, e, held.Framework)
+	})
+}
+
+// requiresOne reports whether the release of a package that an installer takes requires one release of a
+// framework, as by ==.
+func requiresOne(q *question.Question, e *query.Package, framework string) bool {
+	at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return e.AllowsVersion(r.Version) })
+	if at < 0 || e.Releases[at].Row == nil {
+		return false
+	}
+	return slices.ContainsFunc(q.Facts.FrameworkInfo(framework).Packages, func(name string) bool {
+		spec := e.Releases[at].Row.Requires[name]
+		return strings.HasPrefix(spec, "==") && !strings.ContainsAny(spec, "*,")
+	})
+}
