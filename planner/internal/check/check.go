@@ -56,6 +56,7 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 			return doc, err
 		}
 		judged = c.HoldOpen(judged)
+		judged.Fixes = c.withoutRefused(judged.Fixes)
 		doc.Judged = append(doc.Judged, judged)
 		doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
 	}

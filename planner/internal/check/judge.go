@@ -219,6 +219,9 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 	if against := refusal.CompiledForNewer(q); against != nil {
 		return whateverElse(j, against), nil
 	}
+	if over, ok, err := c.asPutOver(j, q, best); ok || err != nil {
+		return over, err
+	}
 	if commanded, ok, err := c.asCommanded(j, q, best); ok || err != nil {
 		return commanded, err
 	}

@@ -46,13 +46,13 @@ func replacesHeld(q *question.Question, held *existing.Held) bool {
 	}
 	return slices.ContainsFunc(q.Query.Of(query.Extension), func(e *query.Package) bool {
 		p := q.SeenAt(e.At)
-		return p != nil && !p.Alone && requiresOne(q, e, held.Framework)
+		return p != nil && !p.Alone && RequiresOne(q, e, held.Framework)
 	})
 }
 
-// requiresOne reports whether the release of a package that an installer takes requires one release of a
+// RequiresOne reports whether the release of a package that an installer takes requires one release of a
 // framework, as by ==.
-func requiresOne(q *question.Question, e *query.Package, framework string) bool {
+func RequiresOne(q *question.Question, e *query.Package, framework string) bool {
 	at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return e.AllowsVersion(r.Version) })
 	if at < 0 || e.Releases[at].Row == nil {
 		return false
