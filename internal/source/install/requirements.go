@@ -1,10 +1,14 @@
 package install
 
 import (
+	"cmp"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -178,6 +182,39 @@ func (b *batch) constrain() {
 		}
 		c.from.Observe(c.Observation, c.start, c.end)
 	}
+	b.constrainRequired()
+}
+
+// constrainRequired adds the constraints of packages that nobody names, and that one which is named requires
+// by the facts: they hold what is installed for it.
+func (b *batch) constrainRequired() {
+	named := slices.Clone(b.r.Env.Observations[b.first:])
+	for _, name := range slices.Sorted(maps.Keys(b.constraints)) {
+		at := slices.IndexFunc(named, func(o observed.Observation) bool {
+			return o.Kind == observed.Package && !o.Alone && requires(o.Name, name)
+		})
+		if at < 0 {
+			continue
+		}
+		c := b.constraints[name]
+		delete(b.constraints, name)
+		c.AskedBy = &named[at]
+		c.from.Observe(c.Observation, c.start, c.end)
+	}
+}
+
+// requires reports whether each release of a package that the facts hold requires another one.
+func requires(name, other string) bool {
+	facts := matrices.Embedded()
+	infos := facts.PackageInfos()
+	at := slices.IndexFunc(infos, func(info matrices.PackageInfo) bool { return cmp.Or(info.PyPI, info.Name) == name })
+	if at < 0 {
+		return false
+	}
+	releases := facts.Packages(infos[at].Name)
+	return len(releases) > 0 && !slices.ContainsFunc(releases, func(r matrices.PackageRelease) bool {
+		return r.Requires[other] == ""
+	})
 }
 
 // Line reads one line of a requirements file that stands in another document.
