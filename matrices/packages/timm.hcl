@@ -1,5 +1,19 @@
 # Releases of timm.
 
+source "timm-six" {
+  title = "pytorch-image-models issue 420, segmentation_models issue 424 and YOLOS issue 7: timm imports container_abcs from torch._six, which torch 1.9 has not"
+  url   = "https://github.com/huggingface/pytorch-image-models/issues/420"
+  date  = "2021-02-10"
+  class = "reported"
+}
+
+source "timm-wheels" {
+  title = "METADATA and modules in the wheels of 0.1.16 to 1.0.11: from 0.1.16 to 0.3.4 they import container_abcs from torch._six"
+  url   = "https://pypi.org/project/timm/0.3.4/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "timm" {
   framework = "pytorch"
   module    = "timm"
@@ -94,5 +108,84 @@ package "timm" {
       released = "2024-12-03"
       source   = ["wheels@6b2770674213f10b7f193be5598ce48b:timm-1.0.12-py3-none-any.whl"]
     }
+  }
+}
+
+package "timm" {
+  python_requires = ">=3.8"
+  requires        = { torch = "*", torchvision = "*" }
+  platforms       = ["any"]
+  source          = ["timm-wheels"]
+  rows = {
+    "1.0.11" = { released = "2024-10-16" }
+    "1.0.10" = { released = "2024-10-15" }
+    "1.0.9"  = { released = "2024-08-23" }
+    "1.0.8"  = { released = "2024-07-29" }
+    "1.0.7"  = { released = "2024-06-19" }
+    "1.0.3"  = { released = "2024-05-15" }
+    "0.9.16" = { released = "2024-02-19" }
+  }
+}
+
+package "timm" {
+  python_requires = ">=3.7"
+  requires        = { torch = ">=1.7", torchvision = "*" }
+  platforms       = ["any"]
+  source          = ["timm-wheels"]
+  rows = {
+    "0.9.12" = { released = "2023-11-24" }
+    "0.9.11" = { released = "2023-11-20" }
+    "0.9.10" = { released = "2023-11-04" }
+    "0.9.9"  = { released = "2023-11-03" }
+    "0.9.8"  = { released = "2023-10-21" }
+    "0.9.7"  = { released = "2023-09-02" }
+    "0.9.6"  = { released = "2023-08-29" }
+    "0.9.5"  = { released = "2023-08-03" }
+    "0.9.2"  = { released = "2023-05-14" }
+    "0.9.1"  = { released = "2023-05-12" }
+    "0.9.0"  = { released = "2023-05-12" }
+    "0.6.13" = { released = "2023-03-24" }
+    "0.6.12" = { released = "2022-11-23", python_requires = ">=3.6" }
+    "0.6.11" = { released = "2022-10-03", python_requires = ">=3.6" }
+  }
+}
+
+package "timm" {
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.4", torchvision = "*" }
+  platforms       = ["any"]
+  source          = ["timm-wheels"]
+  rows = {
+    "0.6.7"  = { released = "2022-07-27" }
+    "0.6.5"  = { released = "2022-07-10" }
+    "0.5.4"  = { released = "2022-01-17" }
+    "0.4.12" = { released = "2021-06-30" }
+    "0.4.9"  = { released = "2021-05-18" }
+    "0.4.5"  = { released = "2021-03-08" }
+  }
+}
+
+package "timm" {
+  python_requires = ">=3.6"
+  requires        = { torch = ">=1.0", torchvision = "*" }
+  limits          = { torch = "<1.9" }
+  platforms       = ["any"]
+  source          = ["timm-wheels"]
+  cell_source     = { limits = ["timm-six", "timm-wheels"] }
+  rows = {
+    "0.3.4"  = { released = "2021-01-06", requires = { torch = ">=1.4" } }
+    "0.3.3"  = { released = "2021-01-04" }
+    "0.3.2"  = { released = "2020-12-07" }
+    "0.3.1"  = { released = "2020-11-01" }
+    "0.3.0"  = { released = "2020-10-30" }
+    "0.2.1"  = { released = "2020-08-13", requires = { torch = ">=1.4" } }
+    "0.1.30" = { released = "2020-06-17" }
+    "0.1.28" = { released = "2020-06-12" }
+    "0.1.26" = { released = "2020-05-04" }
+    "0.1.24" = { released = "2020-05-04" }
+    "0.1.22" = { released = "2020-04-28" }
+    "0.1.20" = { released = "2020-04-09" }
+    "0.1.18" = { released = "2020-02-22" }
+    "0.1.16" = { released = "2020-02-03" }
   }
 }
