@@ -7,6 +7,27 @@ source "autoawq-457" {
   class = "reported"
 }
 
+source "autoawq-torch22" {
+  title = "oobabooga/textgen pull request 5658 and AutoAWQ issue 298: torch 2.2 broke autoawq 0.1.8, which loads beside 2.1.1 and not beside 2.0.1"
+  url   = "https://github.com/casper-hansen/AutoAWQ/issues/298"
+  date  = "2024-03-07"
+  class = "reported"
+}
+
+source "autoawq-torch20" {
+  title = "txtai issue 660: autoawq 0.1.5 was compiled against torch 2.0.1 and CUDA 11.8, and finds a symbol missing beside torch 2.2.0"
+  url   = "https://github.com/neuml/txtai/issues/660"
+  date  = "2024-02-07"
+  class = "reported"
+}
+
+source "autoawq-extensions" {
+  title = "libraries in the wheels of 0.0.1 to 0.1.8 for Python 3.10 on Linux: all need a symbol with c10::optional, which torch 2.2 has not; up to 0.1.5 libcudart.so.11.0, then libcudart.so.12"
+  url   = "https://pypi.org/project/autoawq/0.1.8/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "autoawq" {
   framework = "pytorch"
   module    = "awq"
@@ -120,6 +141,7 @@ package "autoawq" {
     "0.1.8" = {
       released  = "2023-12-23"
       requires  = { protobuf = "*", torchvision = "*" }
+      limits    = { torch = ">=2.1,<2.2" }
       cuda      = "12.1"
       sm        = { wheels = ["7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
@@ -127,17 +149,32 @@ package "autoawq" {
         "wheels@2b1c6f3274a97aaa97dc4133b66265a8:autoawq-0.1.8-cp310-cp310-manylinux2014_x86_64.whl",
         "wheels@d54fc906bd6b4fd8d7f9bb0855bb780b:autoawq-0.1.8-cp39-cp39-manylinux2014_x86_64.whl",
       ]
-      cell_source = { cuda = ["autoawq@v0.2.9:README.md"] }
+      cell_source = {
+        cuda   = ["autoawq@v0.2.9:README.md"]
+        limits = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py", "autoawq-torch22", "autoawq-extensions"]
+      }
     }
     "0.1.7" = {
       released = "2023-11-16"
       requires = { protobuf = "*", torchvision = "*" }
+      limits   = { torch = ">=2.1,<2.2" }
+      cuda     = "12"
       source   = ["wheels@aee6cd21fc9dfbb7a53dd5d7d8b81652:autoawq-0.1.7-cp310-cp310-manylinux2014_x86_64.whl"]
+      cell_source = {
+        cuda   = ["autoawq-extensions"]
+        limits = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py", "autoawq-torch22", "autoawq-extensions"]
+      }
     }
     "0.1.6" = {
       released = "2023-11-04"
       requires = { protobuf = "*", torch = ">=2.1.0", torchvision = "*" }
+      limits   = { torch = "<2.2" }
+      cuda     = "12"
       source   = ["wheels@74e1c0d2afc18ace2d2651cc34679349:autoawq-0.1.6-cp310-cp310-manylinux2014_x86_64.whl"]
+      cell_source = {
+        cuda   = ["autoawq-extensions"]
+        limits = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py", "autoawq-torch22", "autoawq-extensions"]
+      }
     }
   }
 }
@@ -153,29 +190,38 @@ package "autoawq" {
     torchvision  = "*"
     transformers = ">=4.32.0"
   }
-  platforms = ["linux/amd64", "windows/amd64"]
+  limits      = { torch = "<2.2" }
+  cuda        = "11"
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { cuda = ["autoawq-extensions"], limits = ["autoawq-torch20", "autoawq-extensions"] }
   rows = {
     "0.1.5" = {
       released    = "2023-10-28"
       requires    = { transformers = ">=4.34.0" }
       limits      = { transformers = "<4.57" }
+      cuda        = "11.8"
+      torch_built = "2.0.1"
       source      = ["wheels@e488907e4c8c15822d9d47bf96b4f9a4:autoawq-0.1.5-cp310-cp310-manylinux2014_x86_64.whl"]
-      cell_source = { limits = ["autoawq-457"] }
-      inferred    = ["limits"]
+      cell_source = {
+        cuda        = ["autoawq-torch20", "autoawq-extensions"]
+        limits      = ["autoawq-457", "autoawq-torch20", "autoawq-extensions"]
+        torch_built = ["autoawq-torch20"]
+      }
+      inferred = ["limits"]
     }
     "0.1.4" = {
       released    = "2023-10-06"
       requires    = { transformers = ">=4.34.0" }
       limits      = { transformers = "<4.57" }
       source      = ["wheels@ef2d79487b4a04aa113f02959ed50d34:autoawq-0.1.4-cp310-cp310-manylinux2014_x86_64.whl"]
-      cell_source = { limits = ["autoawq-457"] }
+      cell_source = { limits = ["autoawq-457", "autoawq-torch20", "autoawq-extensions"] }
       inferred    = ["limits"]
     }
     "0.1.3" = {
       released    = "2023-10-05"
       limits      = { transformers = "<4.57" }
       source      = ["wheels@785c33d6493130aaec9d0af341d5aafb:autoawq-0.1.3-cp310-cp310-manylinux2014_x86_64.whl"]
-      cell_source = { limits = ["autoawq-457"] }
+      cell_source = { limits = ["autoawq-457", "autoawq-torch20", "autoawq-extensions"] }
       inferred    = ["limits"]
     }
     "0.1.2" = {
