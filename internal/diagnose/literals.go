@@ -77,39 +77,66 @@ func ascii(text string) bool {
 // automaton finds many literals at once (Aho and Corasick, 1975), letter case
 // apart. It takes one step a byte, whatever the text.
 type automaton struct {
-	next  [][256]uint16
-	found [][]uint16 // by state, the literals that end there
+	class   [256]uint8 // by byte: 0 for those that no literal holds
+	classes int
+	next    []uint16   // by state, and in it by class
+	found   [][]uint16 // by state, the literals that end there
 }
 
 func newAutomaton(literals []string) *automaton {
-	a := &automaton{next: make([][256]uint16, 1), found: make([][]uint16, 1)}
+	a := &automaton{classes: 1}
+	for _, text := range literals {
+		for i := range len(text) {
+			if c := text[i]; a.class[c] == 0 {
+				a.class[c] = uint8(a.classes)
+				a.classes++
+			}
+		}
+	}
+	for c := 'A'; c <= 'Z'; c++ {
+		a.class[c] = a.class[c+'a'-'A']
+	}
+	a.addState()
 	for id, text := range literals {
 		state := uint16(0)
 		for i := range len(text) {
-			if a.next[state][text[i]] == 0 {
-				a.next[state][text[i]] = uint16(len(a.next))
-				a.next = append(a.next, [256]uint16{})
-				a.found = append(a.found, nil)
+			next := a.step(state, text[i])
+			if *next == 0 {
+				child := a.addState()
+				next = a.step(state, text[i]) // the states may have moved
+				*next = child
 			}
-			state = a.next[state][text[i]]
+			state = *next
 		}
 		a.found[state] = append(a.found[state], uint16(id))
 	}
 	a.link()
-	for state := range a.next {
-		for c := 'A'; c <= 'Z'; c++ {
-			a.next[state][c] = a.next[state][c+'a'-'A']
-		}
-	}
 	return a
+}
+
+// addState adds a state that leads nowhere yet, and returns it.
+func (a *automaton) addState() uint16 {
+	state := uint16(len(a.found))
+	a.next, a.found = append(a.next, make([]uint16, a.classes)...), append(a.found, nil)
+	return state
+}
+
+// step is where a state leads with a byte.
+func (a *automaton) step(state uint16, c byte) *uint16 {
+	return &a.next[int(state)*a.classes+int(a.class[c])]
+}
+
+// steps is where a state leads, by class.
+func (a *automaton) steps(state uint16) []uint16 {
+	return a.next[int(state)*a.classes:][:a.classes]
 }
 
 // link completes the transitions, the states nearest to the root first: what a
 // state lacks it takes from the longest suffix that is a state as well.
 func (a *automaton) link() {
-	suffix := make([]uint16, len(a.next))
+	suffix := make([]uint16, len(a.found))
 	queue := []uint16{}
-	for _, state := range a.next[0] {
+	for _, state := range a.steps(0) {
 		if state != 0 {
 			queue = append(queue, state)
 		}
@@ -118,13 +145,13 @@ func (a *automaton) link() {
 		state := queue[0]
 		queue = queue[1:]
 		a.found[state] = append(a.found[state], a.found[suffix[state]]...)
-		for c := range 256 {
-			child, other := a.next[state][c], a.next[suffix[state]][c]
+		next, others := a.steps(state), a.steps(suffix[state])
+		for c, child := range next {
 			if child == 0 {
-				a.next[state][c] = other
+				next[c] = others[c]
 				continue
 			}
-			suffix[child] = other
+			suffix[child] = others[c]
 			queue = append(queue, child)
 		}
 	}
@@ -134,7 +161,7 @@ func (a *automaton) link() {
 func (a *automaton) each(text string, visit func(literal uint16)) {
 	state := uint16(0)
 	for i := range len(text) {
-		state = a.next[state][text[i]]
+		state = *a.step(state, text[i])
 		for _, id := range a.found[state] {
 			visit(id)
 		}
