@@ -135,21 +135,27 @@ func (s *Site) classes() ([]*class, error) {
 	return list, nil
 }
 
-// platforms returns the platform of the best stack for each board.
+// platforms returns the platform of the best stack for each board, of the first framework that
+// has one for it; empty where none has.
 func (s *Site) platforms() ([]string, error) {
-	framework := s.Facts.RankedFrameworks()[0]
-	var requests []request.Request
-	for _, g := range s.Facts.GPUs() {
-		requests = append(requests, asking(&g, framework, ""))
-	}
-	doc, err := s.planner.PlanAll(requests)
-	if err != nil {
-		return nil, err
-	}
-	platforms := make([]string, len(requests))
-	for i := range doc.Plans {
-		if stack := doc.Plans[i].Stack; stack != nil {
-			platforms[i] = stack.Platform
+	gpus := s.Facts.GPUs()
+	platforms := make([]string, len(gpus))
+	for _, framework := range s.Facts.RankedFrameworks() {
+		var requests []request.Request
+		var of []int // which board each request is for
+		for i := range gpus {
+			if platforms[i] == "" {
+				requests, of = append(requests, asking(&gpus[i], framework, "")), append(of, i)
+			}
+		}
+		doc, err := s.planner.PlanAll(requests)
+		if err != nil {
+			return nil, err
+		}
+		for i := range doc.Plans {
+			if stack := doc.Plans[i].Stack; stack != nil {
+				platforms[of[i]] = stack.Platform
+			}
 		}
 	}
 	return platforms, nil
