@@ -19,7 +19,8 @@ func TestLookupResolvesReferences(t *testing.T) {
 		{"gpus/v100#compute-capability", "gpu-groups/v100#compute-capability", "compute_capability=7.0"},
 		{"gpus/sm_90#name", "architectures/9.0#name", "name=hopper"},
 		{"pytorch/2.5.1+cu124#sm", "pytorch/2.5.1+cu124#sm",
-			"platform linux/amd64 sm=5.0, 6.0, 7.0, 7.5, 8.0, 8.6, 9.0; platform windows/amd64 sm=5.0, 6.0, 6.1, 7.0, 7.5, 8.0, 8.6, 9.0; " +
+			"platform linux/amd64 sm=5.0, 6.0, 7.0, 7.5, 8.0, 8.6, 9.0; " +
+				"platform windows/amd64 sm=5.0, 6.0, 6.1, 7.0, 7.5, 8.0, 8.6, 9.0; " +
 				"platform linux/arm64 sm=5.0, 8.0, 8.6, 8.9, 9.0"},
 		{"pytorch/2.5.1+cu124#ptx", "pytorch/2.5.1+cu124#ptx",
 			"platform linux/amd64 ptx=none; platform windows/amd64 ptx=none; platform linux/arm64 ptx=none"},

@@ -38,7 +38,7 @@ func TestAMachineAsObservations(t *testing.T) {
 func TestWhatAnEnvironmentHereLooksForInVain(t *testing.T) {
 	with := func(files ...string) fs.FS {
 		root := fstest.MapFS{}
-		for _, name := range append(files, "usr/lib/x86_64-linux-gnu/libc.so.6", "work/.venv/pyvenv.cfg",
+		for _, name := range append(files, "usr/lib/x86_64-linux-gnu/libc.so.6", "srv/.venv/pyvenv.cfg",
 			"work/requirements.txt", "conda/conda-meta/history", "conda/lib/python3.11/site-packages/six.py",
 			"conda/lib/libcudart.so.12") {
 			root[name] = &fstest.MapFile{}
@@ -50,12 +50,12 @@ func TestWhatAnEnvironmentHereLooksForInVain(t *testing.T) {
 		root                     fs.FS
 		machine                  host.Machine
 	}{
-		{name: "nothing", folder: "/work/.venv", root: with(), want: "cuda"},
+		{name: "nothing", folder: "/srv/.venv", root: with(), want: "cuda"},
 		{name: "a project", folder: "/work", root: with()},
 		{name: "conda's own", folder: "/conda", root: with(), want: "cudnn"},
-		{name: "a path", folder: "/work/.venv", path: "/opt/c", root: with("opt/c/libcublas.so.12", "opt/c/libcudnn.so.9")},
-		{name: "a Jetson", folder: "/work/.venv", root: with(), machine: host.Machine{Tegra: &host.Tegra{}}},
-		{name: "another system", folder: "/work/.venv", root: fstest.MapFS{"work/.venv/pyvenv.cfg": {}}},
+		{name: "a path", folder: "/srv/.venv", path: "/opt/c", root: with("opt/c/libcublas.so.12", "opt/c/libcudnn.so.9")},
+		{name: "a Jetson", folder: "/srv/.venv", root: with(), machine: host.Machine{Tegra: &host.Tegra{}}},
+		{name: "another system", folder: "/srv/.venv", root: fstest.MapFS{"srv/.venv/pyvenv.cfg": {}}},
 	} {
 		got := ""
 		for _, o := range lackingFor(tt.root, tt.folder, tt.path, tt.machine) {

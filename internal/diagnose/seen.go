@@ -149,7 +149,8 @@ func (l *look) board(name string) {
 
 // driverVersions are nvidia-smi's head, the kernel module's, collect_env's and
 // TensorFlow's lines.
-const driverVersions = `(?i)(?:(?:driver|kmd) version\s*[:=]\s*|kernel module(?: for \S+)?\s+|kernel reported version is:\s*)(\d{3}\.\d+(?:\.\d+)?)\b`
+const driverVersions = `(?i)(?:(?:driver|kmd) version\s*[:=]\s*|kernel module(?: for \S+)?\s+|` +
+	`kernel reported version is:\s*)(\d{3}\.\d+(?:\.\d+)?)\b`
 
 func (l *look) driver(w *window, at []int) (enough bool) {
 	l.found.Driver = w.text[at[2]:at[3]]

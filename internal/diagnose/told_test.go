@@ -47,7 +47,8 @@ func toldErrors() []printed {
 		},
 		{"WARNING - CUDA extension not installed.", "autogptq-no-extension"},
 		{
-			"onnxruntime_pybind_state.cc:636 CreateExecutionProviderInstance CUDA_PATH is set but CUDA wasn't able to be loaded.",
+			"onnxruntime_pybind_state.cc:636 CreateExecutionProviderInstance " +
+				"CUDA_PATH is set but CUDA wasn't able to be loaded.",
 			"ort-cuda-provider-failed",
 		},
 		{

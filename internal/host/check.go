@@ -64,8 +64,8 @@ func (m Machine) Checks(want Wanted, facts *matrices.Set) []Check {
 	if m.Driver != "" || m.WSL {
 		checks = append(checks, m.library(facts), m.files(facts))
 	}
-	checks = append(checks, m.visibility(facts), m.paths(facts), m.forward(facts), m.fabric(facts), m.toolkits(facts), m.containers(facts),
-		m.description(facts), m.builder())
+	checks = append(checks, m.visibility(facts), m.paths(facts), m.forward(facts), m.fabric(facts), m.toolkits(facts),
+		m.containers(facts), m.description(facts), m.builder())
 	checks = append(append(checks, m.slices(facts)...), m.efa(facts))
 	checks = append(checks, m.inside(facts)...)
 	return slices.DeleteFunc(checks, func(c Check) bool { return c.Name == "" })

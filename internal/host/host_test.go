@@ -221,8 +221,9 @@ func machines() map[string]machine {
 		},
 		"Debian's alternatives": {
 			files(board(), module(), map[string]string{
-				"usr/lib/x86_64-linux-gnu/libcuda.so.1":                        "->/etc/alternatives/nvidia--libcuda.so.1",
-				"etc/alternatives/nvidia--libcuda.so.1":                        "->/usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.1",
+				"usr/lib/x86_64-linux-gnu/libcuda.so.1": "->/etc/alternatives/nvidia--libcuda.so.1",
+				"etc/alternatives/nvidia--libcuda.so.1": "->/usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.1",
+
 				"usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.1":         "->libcuda.so.550.54.15",
 				"usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.550.54.15": "",
 			}), nil, []string{"gpu ok: ", "driver ok: ", "library ok: libcuda 550.54.15", "devices ok: ", "builder ok: "},

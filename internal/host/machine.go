@@ -237,8 +237,8 @@ func (r reader) container() string {
 // toolkit and Windows put libcuda, and where it is on machines whose loader does not look
 // there: that of NixOS, of the nodes of Google's Kubernetes and of a driver in a container.
 func libraryFolders() []string {
-	return []string{"/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/lib/wsl/lib",
-		"/run/opengl-driver/lib", "/home/kubernetes/bin/nvidia/lib64", "/run/nvidia/driver/usr/lib/x86_64-linux-gnu",
+	return []string{"/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib",
+		"/usr/lib/wsl/lib", "/run/opengl-driver/lib", "/home/kubernetes/bin/nvidia/lib64", "/run/nvidia/driver/usr/lib/x86_64-linux-gnu",
 		"/run/nvidia/driver/usr/lib/aarch64-linux-gnu", "/run/nvidia/driver/usr/lib64"}
 }
 

@@ -25,8 +25,8 @@ func (e *Environment) Lacks() string {
 		}
 	}
 	for _, python := range []string{"/usr/lib/python3*/dist-packages", "/usr/local/lib/python3*/dist-packages",
-		"/usr/local/lib/python3*/site-packages", "/usr/lib/python3*/site-packages", "/home/*/.local/lib/python3*/site-packages",
-		"/root/.local/lib/python3*/site-packages"} {
+		"/usr/local/lib/python3*/site-packages", "/usr/lib/python3*/site-packages",
+		"/home/*/.local/lib/python3*/site-packages", "/root/.local/lib/python3*/site-packages"} {
 		folders = append(folders, e.globAll(python+"/nvidia/*/lib")...)
 	}
 	folders = append(folders, e.loader.Folders()...)

@@ -29,7 +29,8 @@ func TestAVirtualEnvironmentIsReadWithItsSystem(t *testing.T) {
 	}
 	install := func(site, name, version string) {
 		t.Helper()
-		write(site+"/"+name+"-"+version+".dist-info/METADATA", "Metadata-Version: 2.1\nName: "+name+"\nVersion: "+version+"\n")
+		write(site+"/"+name+"-"+version+".dist-info/METADATA",
+			"Metadata-Version: 2.1\nName: "+name+"\nVersion: "+version+"\n")
 	}
 	write("venv/pyvenv.cfg", "home = "+root+"/base/bin\ninclude-system-site-packages = true\nversion = 3.11.9\n")
 	install("venv/lib/python3.11/site-packages", "numpy", "1.26.4")

@@ -39,12 +39,13 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 		return c.explain(j, q, []plan.ConflictRule{asked, q.Fact(packages.PackageName,
 			fmt.Sprintf("no build of %s %s is installed as %s", framework.Traits.Name, release.Version, install.Package), ref)})
 	case install.Compiled && install.GPU && !install.CPU && !install.Jetson:
-		j.Missing = doubt.WhichBuild(q, place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this one "+
-			"was made elsewhere", framework.Traits.Name, release.Version, q.Platform))
+		j.Missing = doubt.WhichBuild(q, place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this "+
+			"one was made elsewhere", framework.Traits.Name, release.Version, q.Platform))
 		return madeElsewhere(q, j), nil
 	case install.Label == "" && install.Only && install.Of(framework, release, age).Unread:
 		j.Missing = doubt.WhichBuild(q, place, fmt.Sprintf(
-			"the facts of %s do not list what the index that is asked has of %s %s", c.Facts.Date(), framework.Traits.Name, release.Version))
+			"the facts of %s do not list what the index that is asked has of %s %s", c.Facts.Date(),
+			framework.Traits.Name, release.Version))
 		return j, nil
 	case install.Label == "" && install.Only:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.Fact(packages.PackageName, fmt.Sprintf(

@@ -33,7 +33,8 @@ func TestTablesOfAFramework(t *testing.T) {
 }
 
 func TestBoardsOfArmMachines(t *testing.T) {
-	for id, want := range map[string]bool{"gh200": true, "gh200-480gb": true, "gb10": true, "t4g": true, "t4": false, "gb100": false, "b200": false} {
+	for id, want := range map[string]bool{"gh200": true, "gh200-480gb": true, "gb10": true, "t4g": true, "t4": false,
+		"gb100": false, "b200": false} {
 		if got := ArmOnly(&matrices.GPU{ID: id, Class: "datacenter"}); got != want {
 			t.Errorf("%s comes on Arm machines alone: %t", id, got)
 		}
