@@ -49,7 +49,7 @@ type Cost struct {
 // once in a test or subtest.
 func Run(t *testing.T, bars Bars, input []byte, work func(file string)) {
 	t.Helper()
-	cost, here := Measure(t, input, work)
+	cost, here := measure(t, input, work, bars.Memory/10*9)
 	if here {
 		return
 	}
@@ -70,6 +70,13 @@ func Here() bool { return os.Getenv(variable) != "" }
 // that it is the one, and no cost.
 func Measure(t *testing.T, input []byte, work func(file string)) (cost Cost, here bool) {
 	t.Helper()
+	return measure(t, input, work, 0)
+}
+
+// measure measures work, of which Go collects the garbage before it has taken more than so much
+// memory, in bytes: how much waits to be collected differs from run to run. 0 sets no limit.
+func measure(t *testing.T, input []byte, work func(file string), memory int64) (cost Cost, here bool) {
+	t.Helper()
 	if os.Getenv(variable) == t.Name() {
 		limit := syscall.Rlimit{Cur: ceiling, Max: ceiling}
 		if err := syscall.Setrlimit(syscall.RLIMIT_DATA, &limit); err != nil {
@@ -86,7 +93,7 @@ func Measure(t *testing.T, input []byte, work func(file string)) (cost Cost, her
 	if err := os.WriteFile(file, input, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	cost.CPU = spawn(t, file)
+	cost.CPU = spawn(t, file, memory)
 	raw, err := os.ReadFile(file + costSuffix)
 	if err == nil {
 		cost.Memory, err = strconv.ParseInt(string(raw), 10, 64)
@@ -122,7 +129,7 @@ func Peak(t *testing.T) int64 {
 }
 
 // spawn runs this test again, alone, and returns its time on the processor.
-func spawn(t *testing.T, file string) time.Duration {
+func spawn(t *testing.T, file string, memory int64) time.Duration {
 	t.Helper()
 	program, err := os.Executable()
 	if err != nil {
@@ -130,6 +137,9 @@ func spawn(t *testing.T, file string) time.Duration {
 	}
 	cmd := exec.CommandContext(t.Context(), program, "-test.run", pattern(t.Name()), "-test.timeout", deadline.String())
 	cmd.Env = append(os.Environ(), variable+"="+t.Name(), inputName+"="+file, "GORACE=", "GOCOVERDIR="+t.TempDir())
+	if memory > 0 {
+		cmd.Env = append(cmd.Env, "GOMEMLIMIT="+strconv.FormatInt(memory, 10))
+	}
 	out, err := cmd.CombinedOutput()
 	var exit *exec.ExitError
 	if err != nil && !errors.As(err, &exit) {
