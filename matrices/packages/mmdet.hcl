@@ -23,10 +23,11 @@ package_info "mmdet" {
 }
 
 package "mmdet" {
-  requires    = { numpy = "*" }
-  platforms   = ["any"]
-  source      = ["mmdet-wheels"]
-  cell_source = { limits = ["mmdet-mmcv", "mmdet-wheels"] }
+  requires       = { numpy = "*" }
+  requires_other = { "mmcv (import)" = "*" }
+  platforms      = ["any"]
+  source         = ["mmdet-wheels"]
+  cell_source    = { limits = ["mmdet-mmcv", "mmdet-wheels"] }
   rows = {
     "3.3.0" = { released = "2024-01-05", limits = { mmcv = ">=2.0.0rc4,<2.2.0" } }
     "3.2.0" = { released = "2023-10-12", limits = { mmcv = ">=2.0.0rc4,<2.2.0" } }
@@ -36,10 +37,11 @@ package "mmdet" {
 }
 
 package "mmdet" {
-  requires    = { numpy = "*" }
-  platforms   = ["any"]
-  source      = ["mmdet-wheels"]
-  cell_source = { limits = ["mmdet-wheels"] }
+  requires       = { numpy = "*" }
+  requires_other = { "mmcv (import)" = "*" }
+  platforms      = ["any"]
+  source         = ["mmdet-wheels"]
+  cell_source    = { limits = ["mmdet-wheels"] }
   rows = {
     "2.28.2" = { released = "2023-02-28", limits = { mmcv = ">=1.3.17,<=1.8.0" } }
     "2.28.1" = { released = "2023-02-01", limits = { mmcv = ">=1.3.17,<=1.8.0" } }

@@ -111,22 +111,35 @@ func (q *Query) pairCompanions(tables *facts.Facts, faults *Faults) {
 // imports marks what a package imports, and its metadata does not require.
 const imports = " (import)"
 
-// AddImported adds the companions that packages which the target names import without requiring
-// them: no installer would bring them.
+// AddImported adds the packages that those which the target names import without requiring them: no
+// installer would bring them.
 func (q *Query) AddImported(tables *facts.Facts) {
 	for _, e := range slices.Clone(q.Of(Extension)) {
 		if e.Transitive {
 			continue
 		}
 		for _, name := range e.imported() {
-			for _, framework := range slices.Clone(q.Frameworks()) {
-				if q.find(Companion, name) == nil && len(pairedReleases(tables, framework, name)) > 0 {
-					q.add(&Package{Kind: Companion, Name: name, At: e.At, Of: framework,
-						Releases: pairedReleases(tables, framework, name)})
-				}
-			}
+			q.addImported(tables, e, name)
 		}
 	}
+}
+
+// addImported adds a companion, or a package that the facts know by its own releases.
+func (q *Query) addImported(tables *facts.Facts, by *Package, name string) {
+	for _, framework := range slices.Clone(q.Frameworks()) {
+		if q.find(Companion, name) == nil && len(pairedReleases(tables, framework, name)) > 0 {
+			q.add(&Package{Kind: Companion, Name: name, At: by.At, Of: framework,
+				Releases: pairedReleases(tables, framework, name)})
+		}
+	}
+	info := tables.PackageNamed(name)
+	if info == nil || q.find(Extension, info.Name) != nil || q.paired(tables, name) {
+		return
+	}
+	e := newExtension(tables, info, by.At)
+	e.Asked = name
+	e.judgeReleases()
+	q.add(e)
 }
 
 // imported returns what any release that the target may take imports without requiring it, sorted.
