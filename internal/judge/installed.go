@@ -16,18 +16,18 @@ func uninstallFirst(env *observed.Environment, doc *verdict.Document) {
 	for i := range doc.Judged {
 		j := &doc.Judged[i]
 		for k := range j.Fixes {
-			j.Fixes[k].Text += first(takenForIt(env, j.Fixes[k].Changes))
+			j.Fixes[k].Text += uninstalling(takenForIt(env, j.Fixes[k].Changes))
 		}
 		for k := range j.Warnings {
 			if j.Warnings[k].Rule == "cpu-build" {
-				j.Warnings[k].Text += first(namedAlone(env, j.Warnings[k].Text))
+				j.Warnings[k].Text += uninstalling(namedAlone(env, j.Warnings[k].Text))
 			}
 		}
 	}
 }
 
-// first says that packages are to be uninstalled; nothing where there are none.
-func first(names []string) string {
+// uninstalling says that packages are to be uninstalled; nothing where there are none.
+func uninstalling(names []string) string {
 	if len(names) == 0 {
 		return ""
 	}

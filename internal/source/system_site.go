@@ -11,7 +11,6 @@ import (
 
 	"github.com/envsolve/envsolve/internal/loader"
 	"github.com/envsolve/envsolve/internal/source/folder"
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -34,7 +33,7 @@ func WithSystem(ctx context.Context, root fs.FS, at string, env *observed.Enviro
 		if err != nil {
 			continue // nothing is installed there
 		}
-		if ownFramework(env) {
+		if slices.ContainsFunc(env.Observations, folder.IsFramework) {
 			below.Observations = slices.DeleteFunc(below.Observations, func(o observed.Observation) bool {
 				return strings.HasPrefix(o.Name, "nvidia-") || o.Kind == observed.CUDNN || o.Kind == observed.NCCL
 			})
@@ -59,16 +58,6 @@ func withSystemHere(ctx context.Context, env *observed.Environment, name string)
 		return nil // and the note that the system was not read stays
 	}
 	return WithSystem(ctx, os.DirFS("/"), filepath.ToSlash(whole), env)
-}
-
-// ownFramework reports whether an environment holds a framework.
-func ownFramework(env *observed.Environment) bool {
-	infos := matrices.Embedded().FrameworkInfos()
-	return slices.ContainsFunc(env.Observations, func(o observed.Observation) bool {
-		return o.Name != "" && slices.ContainsFunc(infos, func(f matrices.FrameworkInfo) bool {
-			return slices.Contains(f.Distributions(), o.Name)
-		})
-	})
 }
 
 // systemFolders returns the folders of packages that a virtual environment sees besides its

@@ -13,8 +13,10 @@ import (
 // TestAVirtualEnvironmentIsReadWithItsSystem reads one with --system-site-packages, whose
 // own packages count first, and one whose Python is not on this machine.
 func TestAVirtualEnvironmentIsReadWithItsSystem(t *testing.T) {
+	// Windows has packages in Lib\site-packages and Pythons in Scripts, and of what an environment
+	// sees besides its own only the folders of other systems are known.
 	if runtime.GOOS == "windows" {
-		t.Skip("virtual environments there have other folders")
+		t.Skip("an environment of Windows has other folders, and only those of other systems are read")
 	}
 	root := t.TempDir()
 	write := func(name, text string) {

@@ -36,13 +36,14 @@ func (f *reader) system() (bool, error) {
 			return true, err
 		}
 	}
-	if slices.ContainsFunc(f.env.Observations[before:], isFramework) {
+	if slices.ContainsFunc(f.env.Observations[before:], IsFramework) {
 		return true, nil
 	}
 	return true, f.environment(before)
 }
 
-func isFramework(o observed.Observation) bool {
+// IsFramework reports whether an observation is of a package that installs a framework.
+func IsFramework(o observed.Observation) bool {
 	return o.Kind == observed.Package &&
 		slices.ContainsFunc(matrices.Embedded().FrameworkInfos(), func(info matrices.FrameworkInfo) bool {
 			return slices.Contains(info.Distributions(), o.Name)

@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -70,15 +71,7 @@ func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *
 		if there == nil || f.Command == 0 || !question.LeftOpen(there.Package) || !c.installsAfter(f) {
 			continue
 		}
-		earlier := *c
-		later := func(p existing.Package) bool { return p.Command > f.Command }
-		earlier.Frameworks = slices.DeleteFunc(slices.Clone(c.Frameworks), later)
-		earlier.Packages = slices.DeleteFunc(slices.Clone(c.Packages), later)
-		blind, err := earlier.ask(nil, nil, nil)
-		if err != nil || blind.Query == nil {
-			return j, false, err
-		}
-		given, err := c.runs(blind)
+		given, err := c.given(func(o *observed.Observation) bool { return o.Command <= f.Command })
 		if err != nil || given == nil {
 			return j, false, err
 		}
