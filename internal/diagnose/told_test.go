@@ -317,7 +317,7 @@ func toldErrors() []printed {
 		},
 		{"RuntimeError: Cannot re-initialize CUDA in forked subprocess. To use CUDA", "cuda-after-fork"},
 		{
-			"ImportError: /root/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file",
+			"ImportError: /home/user/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file",
 			"torch-extension-file-missing",
 		},
 		{

@@ -8751,7 +8751,7 @@ error "torch-extension-file-missing" {
     "torch_extensions/\\S+\\.so: cannot open shared object file",
     "'DeepSpeedCPUAdam' object has no attribute 'ds_opt_adam'",
   ]
-  example = "ImportError: /root/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file: No such file or directory"
+  example = "ImportError: /home/user/.cache/torch_extensions/py310_cu121/fused_adam/fused_adam.so: cannot open shared object file: No such file or directory"
   source = [
     "github.com/databrickslabs/dolly/issues/119",
     "github.com/deepspeedai/DeepSpeed/issues/5723",
