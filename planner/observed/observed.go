@@ -40,7 +40,7 @@ const (
 	// LibraryCUDNN, CompilerOfCUDA or LoaderPath. What is installed on top of it may bring it.
 	Lacks Kind = "lacks"
 	// Holds is a framework, Name its package, that an image holds in a release which its reference, Value,
-	// does not say.
+	// does not say. Without a name it is not known whether the image holds any.
 	Holds Kind = "holds"
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.

@@ -68,10 +68,11 @@ func (d *dockerfile) dropLoaderPath(s *stage) {
 
 // bare reports whether an image is one of a distribution, of a language or of an installer,
 // whose makers put nothing of CUDA into it.
-func (i image) bare() bool {
-	if install.NamesCUDA(i.tag) {
-		return false
-	}
+func (i image) bare() bool { return i.plain() && !install.NamesCUDA(i.tag) }
+
+// plain reports whether an image is one of a distribution, of a language or of an installer: one
+// without packages for GPUs.
+func (i image) plain() bool {
 	if _, is := distribution(i.repository); is {
 		return true
 	}
@@ -83,6 +84,20 @@ func (i image) bare() bool {
 		return true
 	}
 	return false
+}
+
+// opaque reports whether nothing is known of what an image holds. Whoever copies a well-known one to a
+// registry of their own keeps the last word of its name.
+func (i image) opaque() bool {
+	last := i.repository[strings.LastIndexByte(i.repository, '/')+1:]
+	if _, is := distribution("docker.io/library/" + last); is || i.plain() || softwareIn(i.repository) != "" {
+		return false
+	}
+	switch last {
+	case "python", "cuda", "cudagl", "l4t-base", "l4t-cuda", "l4t-jetpack", "tritonserver":
+		return false
+	}
+	return !strings.HasPrefix(i.repository, "docker.io/library/")
 }
 
 // brings observes that an instruction which copies from another image, or from the build

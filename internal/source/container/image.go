@@ -113,6 +113,7 @@ func (i image) add(o observed.Observation) {
 // read takes the version that a tag begins with for that of the repository's
 // subject, and looks at the other words of the tag by themselves.
 func (i image) read() {
+	first := len(i.r.Env.Observations)
 	words := strings.FieldsFunc(i.tag, func(c rune) bool { return c == '-' || c == '_' })
 	var subject observed.Observation
 	if len(words) > 0 {
@@ -136,6 +137,10 @@ func (i image) read() {
 	i.withoutGPU()
 	i.withoutLibraries()
 	i.withoutLoaderPath()
+	tells := func(o observed.Observation) bool { return o.Kind == observed.Package || o.Kind == observed.Holds }
+	if i.opaque() && !slices.ContainsFunc(i.r.Env.Observations[first:], tells) {
+		i.add(observed.Observation{Kind: observed.Holds, Value: i.reference})
+	}
 }
 
 // holds observes the framework that an image holds in a release which its tag does not say: its makers

@@ -25,6 +25,26 @@ func HeldUnsaid(q *question.Question) *verdict.Missing {
 			Why:     fmt.Sprintf("%s holds %s, and its tag does not say in which release", held.Value, name),
 			Observe: "which it is", Command: "envsolve inspect " + held.Value, Facts: []string{}}
 	}
+	return opaque(q)
+}
+
+// opaque says that an image of which nothing is known decides which release of a framework is there,
+// where nothing that is installed on top of it names the framework or requires one release of it.
+func opaque(q *question.Question) *verdict.Missing {
+	if q.Opaque.Value == "" || q.Query == nil {
+		return nil
+	}
+	for _, f := range q.Query.Frameworks() {
+		named := func(p existing.Package) bool { return p.Framework == f.Name }
+		held := existing.Held{Seen: q.Opaque, Framework: f.Name}
+		if slices.ContainsFunc(q.Frameworks, named) || replacesHeld(q, &held) {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("what %s holds is not known, and no command names %s: one that is in it counts",
+				q.Opaque.Value, f.Traits.Name),
+			Observe: "which it is", Command: "envsolve inspect " + q.Opaque.Value, Facts: []string{}}
+	}
 	return nil
 }
 

@@ -37,6 +37,7 @@ type Environment struct {
 	Locked      Seen             // the platforms that a lock is for
 	Lacks       []Seen           // what the image that it is made of has none of
 	Held        []Held           // frameworks that it holds in a release which nobody says
+	Opaque      Seen             // the image, where nobody knows what it holds
 	Brought     bool             // something may have brought that
 	CMakeCUDA   bool             // CMake is told to compile with CUDA
 	CompiledFor []query.Compiled // what packages are said to be compiled for
@@ -287,10 +288,12 @@ func (c *Environment) read(i int, o *observed.Observation) {
 	case observed.Locked:
 		c.Locked = s
 	case observed.Image:
-		c.Lacks, c.Held = nil, nil
+		c.Lacks, c.Held, c.Opaque = nil, nil, Seen{}
 	case observed.Holds:
 		if id, _ := c.Facts.FrameworkOf(o.Name); id != "" {
 			c.Held = append(c.Held, Held{Seen: s, Framework: id})
+		} else {
+			c.Opaque = s
 		}
 	case observed.Lacks:
 		c.Lacks = append(c.Lacks, s)
