@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -102,6 +103,7 @@ type image struct {
 	r               *document.Reading
 	reference       string
 	repository, tag string
+	release         string // of the framework, where a word of the tag says it without dots: torch280
 	start, end      int
 }
 
@@ -111,15 +113,17 @@ func (i image) add(o observed.Observation) {
 }
 
 // read takes the version that a tag begins with for that of the repository's
-// subject, and looks at the other words of the tag by themselves.
+// subject, and looks at the other words of the tag by themselves. Where one of these says the release of the
+// framework without dots, the first is the version of the image.
 func (i image) read() {
 	first := len(i.r.Env.Observations)
 	words := strings.FieldsFunc(i.tag, func(c rune) bool { return c == '-' || c == '_' })
+	i.release = releaseIn(words)
 	var subject observed.Observation
-	if len(words) > 0 {
+	if len(words) > 0 && i.release == "" {
 		subject = i.subject(strings.TrimPrefix(words[0], "v"))
 	}
-	i.holds(subject.Kind != "")
+	i.holds(subject.Kind != "" || i.release != "")
 	if subject.Kind != "" {
 		i.add(i.withGPU(subject))
 		i.frameworkBuild(words[0])
@@ -309,6 +313,9 @@ func systemOf(word string) (string, bool) {
 	case alpine:
 		return alpine, true
 	}
+	if digits, ok := strings.CutPrefix(word, "ubuntu"); ok && len(digits) == 4 && strings.Trim(digits, "0123456789") == "" {
+		return "ubuntu" + digits[:2] + "." + digits[2:], true
+	}
 	for _, name := range []string{
 		"ubuntu", "debian", "rockylinux", "centos", "ubi", alpine, "fedora", "amazonlinux", "almalinux", "opensuse",
 	} {
@@ -331,8 +338,8 @@ func (i image) word(word, next string) {
 		prefix string
 		as     func(version string) observed.Observation
 	}{
-		{"python", pythonOf}, {"py", pythonOf}, {"cudnn", i.cudnn}, {"cuda", i.cuda}, {"cu", i.label},
-		{"pth", i.framed("torch")}, {"torch", i.framed("torch")}, {"pytorch", i.framed("torch")},
+		{"python", pythonOf}, {"py", pythonOf}, {"cudnn", i.cudnn}, {"cuda", i.cudaWord}, {"cu", i.label},
+		{"pth", i.framed(torch)}, {"torch", i.framed(torch)}, {"pytorch", i.framed(torch)},
 		{"tf", i.onTegra("tensorflow")},
 		{"r", i.tegra},
 	} {
@@ -373,16 +380,57 @@ func (i image) framework() string {
 	return ""
 }
 
+// cudaWord reads cuda11.8.0, and cuda1281.
+func (i image) cudaWord(version string) observed.Observation {
+	if len(version) > 2 && !strings.Contains(version, ".") {
+		return i.label(version)
+	}
+	return i.cuda(version)
+}
+
 func (i image) cuda(version string) observed.Observation {
 	if name := i.framework(); name != "" {
-		return observed.Observation{Kind: observed.Build, Name: name, Value: version}
+		return observed.Observation{Kind: observed.Build, Name: name, Value: i.buildFor(name, version)}
 	}
 	return observed.Observation{Kind: observed.CUDA, Value: version}
 }
 
-// label reads cu124 and cu118.
+// buildFor returns the CUDA of the build that an image of a CUDA holds: where the release of the framework has
+// none for that one, it is the build for the newest CUDA before it.
+// https://github.com/runpod/containers/blob/main/official-templates/pytorch/docker-bake.hcl
+func (i image) buildFor(name, cuda string) string {
+	nearest := ""
+	for _, release := range releasesOf(name) {
+		for j := range release.Builds {
+			b := &release.Builds[j]
+			if release.Version != i.release || len(b.JetPack) > 0 || b.CUDA == "" ||
+				version.Compare(version.Minor(b.CUDA), version.Minor(cuda)) > 0 {
+				continue
+			}
+			if nearest == "" || version.Compare(b.CUDA, nearest) > 0 {
+				nearest = b.CUDA
+			}
+		}
+	}
+	if version.Minor(nearest) == version.Minor(cuda) {
+		return cuda
+	}
+	return cmp.Or(nearest, cuda)
+}
+
+// label reads cu124 and cu118, and cu1281.
 func (i image) label(digits string) observed.Observation {
 	if len(digits) < 3 || strings.Contains(digits, ".") {
+		return observed.Observation{}
+	}
+	if len(digits) > 3 {
+		var known []string
+		for _, r := range matrices.Embedded().CUDAReleases() {
+			known = append(known, r.Version)
+		}
+		if cuda := dotted(digits, known); cuda != "" {
+			return i.cuda(cuda)
+		}
 		return observed.Observation{}
 	}
 	return i.cuda(digits[:len(digits)-1] + "." + digits[len(digits)-1:])
@@ -396,6 +444,56 @@ func (i image) cudnn(version string) observed.Observation {
 	return observed.Observation{Kind: observed.CUDNN, Value: version, In: in}
 }
 
+// torch is the package whose release tags of images name in words of their own.
+const torch = "torch"
+
+// releaseIn returns the release of a framework that a word of a tag says without dots: 2.8.0 of torch280; empty
+// for none.
+func releaseIn(words []string) string {
+	for _, word := range words {
+		digits, ok := strings.CutPrefix(strings.ToLower(word), torch)
+		if ok && len(digits) > 2 && strings.Trim(digits, "0123456789") == "" {
+			return releaseOf(torch, digits)
+		}
+	}
+	return ""
+}
+
+// releaseOf returns the release of a framework, by its package, that is written without dots; empty for none.
+func releaseOf(name, digits string) string {
+	var known []string
+	for _, r := range releasesOf(name) {
+		known = append(known, r.Version)
+	}
+	return dotted(digits, known)
+}
+
+// releasesOf returns the releases of a framework by its package.
+func releasesOf(name string) []matrices.FrameworkRelease {
+	facts := matrices.Embedded()
+	for _, f := range facts.FrameworkInfos() {
+		if f.Packages[0] == name {
+			return facts.Frameworks(f.ID)
+		}
+	}
+	return nil
+}
+
+// dotted returns the one version among some that is written as those digits without its dots; empty where there
+// is none or there are several.
+func dotted(digits string, known []string) (found string) {
+	for _, v := range known {
+		if strings.ReplaceAll(v, ".", "") != digits {
+			continue
+		}
+		if found != "" && found != v {
+			return ""
+		}
+		found = v
+	}
+	return found
+}
+
 // isTegra reports whether the image is one for Jetson boards.
 func (i image) isTegra() bool {
 	return strings.Contains(i.repository, "l4t") || strings.Contains(i.repository, "jetson")
@@ -405,6 +503,11 @@ func (i image) isTegra() bool {
 // Jetson boards it is a build of its own, which no index has.
 func (i image) framed(name string) func(version string) observed.Observation {
 	return func(version string) observed.Observation {
+		if len(version) > 2 && !strings.Contains(version, ".") {
+			if version = releaseOf(name, version); version == "" {
+				return observed.Observation{}
+			}
+		}
 		o := pack(name, version)
 		o.Source = i.isTegra()
 		return o
