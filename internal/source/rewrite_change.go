@@ -17,6 +17,11 @@ import (
 func (w *rewriter) change(c observed.Change) error {
 	of := w.observed(c)
 	if of == nil {
+		for _, o := range slices.Backward(w.env.Observations) {
+			if o.Kind == observed.Package && isCompanion(c.Name, o.Name) {
+				return byHand(o.At, "add %s beside %s by hand", written(c), o.Name)
+			}
+		}
 		return byHand(request.Position{}, "add %s by hand", written(c))
 	}
 	o := *of

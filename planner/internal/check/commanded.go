@@ -1,21 +1,25 @@
 package check
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // asPutOver judges an environment in which a later command puts a framework over what earlier ones have
 // installed, and leaves that as it is: packages without a version that go with one release of the framework
 // are those that their own command gives, and a framework that is upgraded is the newest that its command
-// gives. It reports whether that is something else than the best solution has.
+// gives. So are companions that such packages bring. It reports whether that is something else than the best
+// solution has.
 func (c *environment) asPutOver(j verdict.Judged, q *question.Question, best *model.Solution) (
 	verdict.Judged, bool, error) {
 	next := *c
@@ -51,6 +55,14 @@ func (c *environment) asPutOver(j verdict.Judged, q *question.Question, best *mo
 		if err != nil {
 			return j, false, err
 		}
+		brought, err := c.broughtEarlier(q, f)
+		if err != nil {
+			return j, false, err
+		}
+		for i := range brought {
+			pinned = append(pinned, brought[i].Seen)
+		}
+		next.Packages = append(next.Packages, brought...)
 		taken = append(taken, pinned...)
 	}
 	if len(taken) == 0 {
@@ -104,6 +116,63 @@ func (c *environment) pinEarlier(
 		}
 	}
 	return pinned, nil
+}
+
+// broughtEarlier returns the companions of a framework that nobody names, and that packages of earlier commands
+// than its own bring with another release of it, where no later command replaces them: an installer leaves them.
+func (c *environment) broughtEarlier(q *question.Question, f *existing.Package) (left []existing.Package, _ error) {
+	framework := frameworkOf(q, f)
+	at := slices.IndexFunc(framework.Releases, func(r facts.Release) bool { return r.Version == f.Exact })
+	if at < 0 {
+		return nil, nil
+	}
+	for _, e := range q.Query.Of(query.Extension) {
+		p := q.SeenAt(e.At)
+		if p == nil || e.Transitive || p.Command == 0 || p.Command >= f.Command || p.Installed || p.Alone || p.Source {
+			continue
+		}
+		names := c.requiredCompanions(e, f.Framework)
+		if len(names) == 0 {
+			continue
+		}
+		given, err := c.given(func(o *observed.Observation) bool { return o.Command <= p.Command })
+		if err != nil || given == nil {
+			return left, err
+		}
+		v := variableOf(given, f.Framework)
+		for _, name := range names {
+			if v == nil || given.Build(v).Release.Pairs[name] == "" {
+				continue
+			}
+			stays := existing.Package{Command: p.Command, Seen: existing.Seen{Number: -1,
+				At: request.Position{File: p.At.File, Line: p.At.Line, Column: p.At.Column + len(left) + 1}}} // its own
+			stays.Name = name
+			stays.ReadVersion(given.Build(v).Release.Pairs[name])
+			stays.Words = fmt.Sprintf("%s %s, which %s brings", name, stays.Exact, p.Words)
+			named := func(o existing.Package) bool { return o.Name == name }
+			if stays.Exact != framework.Releases[at].Pairs[name] && !slices.ContainsFunc(q.Packages, named) &&
+				!slices.ContainsFunc(left, named) && !requiredBy(laterThan(q, p), &stays) {
+				left = append(left, stays)
+			}
+		}
+	}
+	return left, nil
+}
+
+// requiredCompanions returns the companions of a framework, sorted, that the release of a package requires which
+// an installer takes, and that are compiled against one release of the framework.
+func (c *environment) requiredCompanions(e *query.Package, framework string) (names []string) {
+	at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return e.AllowsVersion(r.Version) })
+	if at < 0 || e.Releases[at].Row == nil {
+		return nil
+	}
+	for _, name := range c.Facts.FrameworkInfo(framework).IndexCompanions {
+		if e.Releases[at].Row.Requires[name] != "" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
 }
 
 // besideFrameworks returns the variable of a package around the frameworks in a solution; nil where it is not

@@ -34,6 +34,9 @@ func sayAsObserved(q *question.Question, m *model.Model) {
 				r.Text = o.Words()
 			}
 		}
+		if p := q.SeenAt(r.At); p != nil && p.Number < 0 { // what another one has brought
+			r.Text = p.Words
+		}
 	}
 }
 
@@ -106,6 +109,8 @@ func wordChange(q *question.Question, change plan.Change, f *plan.Fix) (string, 
 		does := changeAt(q, p.Number, change.To)
 		if does != nil {
 			does.From = p.From
+		} else {
+			does = &observed.Change{Of: -1, Name: p.Name, Value: change.To} // another one has brought it
 		}
 		return p.Name + "==" + change.To, does
 	}
