@@ -53,6 +53,9 @@ type FrameworkInfo struct {
 	CondaCUDA string `hcl:"conda_cuda" check:"lower"`
 	CondaCPU  string `hcl:"conda_cpu" check:"lower"`
 	CondaEnd  string `hcl:"conda_end" check:"pep440"`
+	// CondaForgeCUDA is the first release of which conda-forge has builds for CUDA on x86-64 Linux that conda
+	// prefers where it finds a driver, where the default index has builds for the CPU.
+	CondaForgeCUDA string `hcl:"conda_forge_cuda" check:"pep440"`
 	// Images are the repositories of images whose tags begin with its version.
 	// ImageGPU is the word in tags of those with GPU code; without it they have none.
 	// ImagesUnsaid are repositories of images that hold it and whose tags do not say in which release.

@@ -61,6 +61,13 @@ source "xla-21684" {
   class = "reported"
 }
 
+source "jaxlib-feedstock" {
+  title = "conda-forge/jaxlib-feedstock recipe/meta.yaml: from 0.3.14 build 2 on the builds for CUDA ask for __cuda and have a build number that is higher by 200"
+  url   = "https://github.com/conda-forge/jaxlib-feedstock/blob/bd54eeeba7c6cc450a2b083aa8455b019a49fee8/recipe/meta.yaml"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "supported-platforms" {
   title = "JAX documentation, Installation: supported platforms"
   url   = "https://docs.jax.dev/en/latest/installation.html"
@@ -239,20 +246,22 @@ package "optax" {
 }
 
 framework_info "jax" {
-  name            = "JAX"
-  rank            = 3
-  packages        = ["jax"]
-  core_package    = "jaxlib"
-  module          = "jax"
-  core_module     = "jaxlib"
-  companions      = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
-  modules         = { flax = "flax", optax = "optax" }
-  report_names    = ["jax"]
-  selftest        = "jax"
-  cudnn_error     = "jax-cudnn-too-old"
-  cpu_build_error = "jax-cpu-only-jaxlib"
-  xla             = true
-  source          = ["primary"]
+  name             = "JAX"
+  rank             = 3
+  packages         = ["jax"]
+  core_package     = "jaxlib"
+  module           = "jax"
+  core_module      = "jaxlib"
+  companions       = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
+  modules          = { flax = "flax", optax = "optax" }
+  conda_forge_cuda = "0.3.15"
+  report_names     = ["jax"]
+  selftest         = "jax"
+  cudnn_error      = "jax-cudnn-too-old"
+  cpu_build_error  = "jax-cpu-only-jaxlib"
+  xla              = true
+  source           = ["primary"]
+  cell_source      = { conda_forge_cuda = ["jaxlib-feedstock"] }
   trait {
     source = ["primary"]
     rows = {

@@ -155,17 +155,26 @@ guidance "onnxruntime" "extras-onnxruntime-gpu-cuda-cudnn-pull-nvidia-wheels" {
   source = ["ort-127-a"]
 }
 
+source "onnxruntime-feedstock" {
+  title = "conda-forge/onnxruntime-feedstock recipe/meta.yaml: from 1.17.1 build 1 on the builds for CUDA ask for __cuda and have a build number that is higher by 200"
+  url   = "https://github.com/conda-forge/onnxruntime-feedstock/blob/9142ff3ff78081cea6b0676bd1213856e7e0259d/recipe/meta.yaml"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 framework_info "onnxruntime" {
-  name            = "ONNX Runtime"
-  rank            = 4
-  aliases         = ["onnx"]
-  packages        = ["onnxruntime-gpu", "onnxruntime"]
-  module          = "onnxruntime"
-  libraries       = ["libonnxruntime"]
-  build_file      = "onnxruntime/capi/build_and_package_info.py"
-  selftest        = "onnxruntime"
-  cpu_build_error = "ort-cuda-provider-failed"
-  source          = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
+  name             = "ONNX Runtime"
+  rank             = 4
+  aliases          = ["onnx"]
+  packages         = ["onnxruntime-gpu", "onnxruntime"]
+  module           = "onnxruntime"
+  libraries        = ["libonnxruntime"]
+  conda_forge_cuda = "1.17.3"
+  build_file       = "onnxruntime/capi/build_and_package_info.py"
+  selftest         = "onnxruntime"
+  cpu_build_error  = "ort-cuda-provider-failed"
+  source           = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
+  cell_source      = { conda_forge_cuda = ["onnxruntime-feedstock"] }
 }
 
 framework "onnxruntime" "1.31.1" {

@@ -118,6 +118,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.settlePythonOfWheels()
 	c.settleOwnBuilds()
 	c.settleCUDAOfConda()
+	c.settleBuildsOfConda()
 	c.readCeiling()
 	c.readUnlabelled()
 	c.readFromOtherIndex()
