@@ -89,6 +89,15 @@ func (f *FrameworkInfo) HasOn(trait, version, architecture string) bool {
 	})
 }
 
+// TraitOf returns a trait of a release of the framework; nil where it has it not.
+func (f *FrameworkInfo) TraitOf(trait, version string) *Trait {
+	at := slices.IndexFunc(f.Traits, func(t Trait) bool { return t.ID == trait && t.holds(version) })
+	if at < 0 {
+		return nil
+	}
+	return &f.Traits[at]
+}
+
 // holds reports whether the trait is one of a release.
 func (t *Trait) holds(version string) bool {
 	return (t.From == "" || ComparePEP440(version, t.From) >= 0) && (t.To == "" || ComparePEP440(version, t.To) <= 0)

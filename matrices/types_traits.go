@@ -113,6 +113,8 @@ const (
 	// TraitWarnsOfCUDNN: it opens whichever cuDNN the system has, warns where that is
 	// older than the one it was compiled with, and goes on.
 	TraitWarnsOfCUDNN = "warns-of-cudnn"
+	// TraitBuilderNeeds: what it compiles extensions with runs beside some releases of other packages alone.
+	TraitBuilderNeeds = "builder-needs"
 )
 
 // TraitIDs lists the traits that a row may have.
@@ -120,7 +122,7 @@ func TraitIDs() []string {
 	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused,
 		TraitLinksKernels,
 		TraitKeras3,
-		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN}
+		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN, TraitBuilderNeeds}
 }
 
 // Trait is a way in which some releases of a framework behave.
@@ -129,5 +131,8 @@ type Trait struct {
 	From string   `hcl:"from" check:"pep440"`          // the first release with it; empty: the first of all
 	To   string   `hcl:"to" check:"pep440,after=from"` // the last one; empty: the newest has it
 	On   []string `hcl:"on" check:"arch"`              // architectures on which it shows; empty: all
+	// Needs are the releases of other packages that it is about, and Takes of each the one that people take.
+	Needs map[string]string `hcl:"needs" check:"specifier"`
+	Takes map[string]string `hcl:"takes" check:"pep440"`
 	Evidence
 }

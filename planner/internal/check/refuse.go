@@ -3,6 +3,7 @@ package check
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
@@ -10,8 +11,10 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/search"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -122,6 +125,10 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 	if j = first(j, image); err != nil {
 		return j, err
 	}
+	tool, err := c.otherTool(q, j.Conflict)
+	if j = first(j, tool); err != nil {
+		return j, err
+	}
 	renamed, err := c.renamedPackage(q, len(j.Fixes) == 0)
 	if renamed != nil {
 		j.Fixes = existing.RenamedFirst(*renamed, j.Fixes)
@@ -190,4 +197,27 @@ func (c *environment) keepingGPU(
 		return nil, err
 	}
 	return found.Conflict.Fixes, nil
+}
+
+// otherTool returns as a way out the release, that people take, of what builds packages, where a framework's
+// builder of extensions does not run beside the one that is there; nil for other conflicts.
+func (c *environment) otherTool(q *question.Question, conflict *plan.Conflict) (*verdict.Fix, error) {
+	is := func(r plan.ConflictRule) bool { return r.Rule == packages.BuilderNeeds }
+	if !slices.ContainsFunc(conflict.Rules, is) {
+		return nil, nil
+	}
+	for _, f := range q.Query.Frameworks() {
+		seen := q.Observed(f.Name)
+		if seen == nil {
+			continue
+		}
+		needs := f.Traits.BuilderNeeds(seen.Exact)
+		for _, tool := range q.Query.Existing.Tools {
+			at := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == tool.Name })
+			if at >= 0 && needs != nil && needs.Takes[tool.Name] != "" {
+				return c.brings(q, []observed.Change{{Of: q.Packages[at].Number, Value: needs.Takes[tool.Name]}})
+			}
+		}
+	}
+	return nil, nil
 }

@@ -62,6 +62,15 @@ func (t *Traits) HasOn(trait, version, architecture string) bool {
 	return t.framework != nil && t.framework.HasOn(trait, version, architecture)
 }
 
+// BuilderNeeds returns what a release of a framework says of the packages beside which its builder of extensions
+// runs; nil for any.
+func (t *Traits) BuilderNeeds(version string) *matrices.Trait {
+	if t.framework == nil {
+		return nil
+	}
+	return t.framework.TraitOf(matrices.TraitBuilderNeeds, version)
+}
+
 // CompiledAgainst returns the modules of the frameworks that packages are compiled against, which
 // labels of wheels name.
 func (f *Facts) CompiledAgainst() []string {

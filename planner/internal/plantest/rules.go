@@ -167,6 +167,8 @@ func environmentSaid(said string) *query.Existing {
 		e.Day = text
 	case "toolkit":
 		e.Toolkit = text
+	case "setuptools":
+		e.Tools = []query.Tool{{Name: name, Version: text, For: "an extension"}}
 	case "without-cuda":
 		e.WithoutCUDA = text
 	case "without-cudnn":

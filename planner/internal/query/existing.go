@@ -34,6 +34,8 @@ type Existing struct {
 	// they are, as is said of them or as their makers have it. Of what comes from a repository
 	// alone nobody says it: most of that is Python.
 	OnSpot []OnSpot
+	// Tools lists what is there before a package is compiled where it is.
+	Tools []Tool
 	// Day is that by which everything was released whose version is not said; empty
 	// where it is not known.
 	Day string
@@ -44,6 +46,12 @@ type Existing struct {
 	WithoutCUDA, WithoutCUDNN string
 	// Compiled lists the packages of which it is said what they were compiled for.
 	Compiled []Compiled
+}
+
+// Tool is a package that is there as another one is compiled where it is.
+type Tool struct {
+	Name, Version string // the version is empty for the newest
+	For           string // the package that is compiled
 }
 
 // OnSpot is a package that is compiled where it is.

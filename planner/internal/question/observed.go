@@ -40,6 +40,7 @@ func (q *Question) existing() {
 			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: OnSpot(info) && info.HandsPTX})
 		}
 	}
+	q.findTools(e)
 	q.findCUDNN(e)
 	e.WithoutCUDA, e.WithoutCUDNN = q.Without(observed.LibrariesOfCUDA), q.Without(observed.LibraryCUDNN)
 	read.Existing = e

@@ -33,6 +33,7 @@ const (
 	DocJAXInstall = "JAX installation guide, NVIDIA GPU: CUDA installed locally"
 	DocJAX        = "JAX, checks of the CUDA libraries at import"
 	DocLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
+	DocBuilder    = "PyTorch, torch/utils/cpp_extension.py, its imports; setuptools, pkg_resources"
 	DocExtension  = "PyTorch, torch/utils/cpp_extension.py, check of the CUDA version"
 	DocWSL        = "Microsoft, comparing WSL versions, and NVIDIA CUDA on WSL user guide"
 	DocNumPy      = "NumPy 2.0 migration guide, binary interface, and the frameworks' issue trackers"

@@ -29,7 +29,7 @@ var catalogue = [...][]rule.Rule{
 	packages.ExtensionCUDARules, packages.ExtensionPartRules, packages.ExtensionPlatformRules, packages.WheelRules,
 	packages.GlibcRules, packages.ExtensionGPURules, packages.CodeRules, packages.CompiledRules,
 	packages.MeasuredRules, packages.OpenedRules,
-	packages.ToolkitRules, packages.PackageIndexRules, packages.NVIDIARules,
+	packages.BuilderRules, packages.ToolkitRules, packages.PackageIndexRules, packages.NVIDIARules,
 	packages.NamedRules,
 	system.ImageRules,
 	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules,

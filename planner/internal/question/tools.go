@@ -1,0 +1,63 @@
+package question
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/query"
+)
+
+// findTools lists what is to be there before a package is compiled where it is: what builds packages, in a
+// version that somebody names or as the newest of today. Of what is there already nobody says when it came.
+func (q *Question) findTools(e *query.Existing) {
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		newest := p.Upgraded && p.Specifier == "" && q.Day == ""
+		if !Installs(p.Name) || p.Installed || p.Exact == "" && !newest {
+			continue
+		}
+		if compiled := q.compiledAfter(e, p.Command); compiled != nil {
+			e.Tools = append(e.Tools, query.Tool{Name: p.Name, Version: p.Exact, For: compiled.Name})
+		}
+	}
+}
+
+// compiledAfter returns a package that is compiled where it is as it is installed, by no earlier command than one;
+// nil for none.
+func (q *Question) compiledAfter(e *query.Existing, command int) *existing.Package {
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if p.Installed || p.Command < command || strings.HasSuffix(p.From, ".whl") {
+			continue
+		}
+		onSpot := func(o query.OnSpot) bool { return o.Name == p.Name }
+		if slices.ContainsFunc(e.OnSpot, onSpot) || q.fromSource(p) {
+			return p
+		}
+	}
+	return nil
+}
+
+// fromSource reports whether an installer compiles a package, whichever of its releases that are asked for it is.
+// Of one whose wheels are files beside its releases the index has the source alone, which asks for the builder
+// before it looks for a wheel.
+func (q *Question) fromSource(p *existing.Package) bool {
+	info := q.Facts.PackageNamed(p.Name)
+	if info == nil || p.Label != "" {
+		return false
+	}
+	files := len(info.WheelsFrom) > 0 && !slices.ContainsFunc(info.WheelsFrom,
+		func(s matrices.WheelSource) bool { return s.Kind != matrices.WheelFile })
+	for _, e := range q.Query.Of(query.Extension) {
+		if e.At == p.At && !e.Transitive {
+			return !slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
+				always := e.Own || r.Row.NeedsNVCC == "always" || files && strings.Contains(r.Row.NeedsNVCC, "wheel")
+				return e.AllowsVersion(r.Version) && !always
+			})
+		}
+	}
+	return false
+}
