@@ -1,8 +1,10 @@
 package packages
 
 import (
+	"cmp"
 	"fmt"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -39,12 +41,28 @@ func stateOpenedByName(s *model.Statement) {
 	}
 }
 
+// anyMajor stands for the major of a cuDNN that the facts do not have.
+const anyMajor = "any"
+
 func stateOpenedBeside(s *model.Statement, e, f *model.PackageVariable) {
-	opens := model.NewTerm(&e.Variable, func(i int) bool { return opensCUDNN(s.Model, e.Row(i)) }).Alike(yesNo)
-	inWheel := model.NewTerm(&f.Variable, func(i int) bool {
-		return !f.Builds[i].CPU() && model.Delivery(&f.Builds[i]) == plan.DeliveryWheels
-	}).Alike(yesNo)
-	model.Constrain2(s, opens, inWheel, func(opens, inWheel bool) bool { return !opens || !inWheel },
+	itself := func(major string) string { return major }
+	opens := model.NewTerm(&e.Variable, func(i int) string {
+		if row := e.Row(i); opensCUDNN(s.Model, row) {
+			return version.Major(row.CUDNN)
+		}
+		return ""
+	}).Alike(itself)
+	inWheel := model.NewTerm(&f.Variable, func(i int) string {
+		if b := &f.Builds[i]; !b.CPU() && model.Delivery(b) == plan.DeliveryWheels {
+			return cmp.Or(version.Major(b.Row.CUDNN), anyMajor)
+		}
+		return ""
+	}).Alike(itself)
+	// Of another major it is no cuDNN that the package takes, wherever it lies.
+	found := func(opens, inWheel string) bool {
+		return opens == "" || inWheel != opens && inWheel != anyMajor
+	}
+	model.Constrain2(s, opens, inWheel, found,
 		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 			for _, v := range present(e, left) {
 				if row := e.Row(v); opensCUDNN(s.Model, row) {
