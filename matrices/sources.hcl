@@ -96,3 +96,10 @@ source "github.com/pytorch/pytorch/issues/138506" {
   date  = "2026-11-20"
   class = "vendor"
 }
+
+source "jax-removals" {
+  title = "JAX change log: removed are jax.interpreters.xla.DeviceArray in 0.4.11, jax.numpy.DeviceArray and pxla.ShardedDeviceArray in 0.4.14, jax.linear_util and jax.random.KeyArray in 0.4.24, jax.config.define_bool_state in 0.4.25, jax.core.Shape in 0.4.29, xmap and its module in 0.4.31, levels of traces in 0.4.36, jax.core.JaxprEqn in 0.6.0"
+  url   = "https://docs.jax.dev/en/latest/changelog.html"
+  date  = "2026-11-27"
+  class = "vendor"
+}

@@ -23,6 +23,7 @@ upstream {
     "cupy"             = { newest = "14.2.0", released = "2026-08-20" }
     "deepspeed"        = { newest = "0.19.8", released = "2026-10-20" }
     "diffusers"        = { newest = "0.42.1", released = "2026-10-27" }
+    "dm-haiku"         = { looked = "2026-11-27", newest = "0.0.17", released = "2026-07-27" }
     "equinox"          = { looked = "2026-11-26", newest = "0.13.8", released = "2026-05-05" }
     "faiss-gpu"        = { newest = "1.15.1", released = "2026-09-16" }
     "fastai"           = { looked = "2026-11-26", newest = "2.8.12", released = "2026-09-09" }
@@ -58,6 +59,7 @@ upstream {
   source   = ["wheels"]
   rows = {
     "numba-cuda"            = { newest = "0.30.4", released = "2026-07-03" }
+    "numpyro"               = { looked = "2026-11-27", newest = "0.22.0", released = "2026-09-18" }
     "nvidia-dali"           = { newest = "2.4.0", released = "2026-10-26" }
     "nvidia-modelopt"       = { looked = "2026-11-26", newest = "0.47.0", released = "2026-09-23" }
     "onnxruntime"           = { newest = "1.31.1", released = "2026-10-26" }
@@ -80,41 +82,42 @@ upstream {
   complete = true
   source   = ["wheels"]
   rows = {
-    "sglang"             = { newest = "0.5.23", released = "2026-10-30" }
-    "spconv"             = { looked = "2026-11-22", newest = "2.3.8", released = "2024-12-15" }
-    "tensordict"         = { looked = "2026-11-26", newest = "0.15.3", released = "2026-10-24" }
-    "tensorflow"         = { newest = "2.21.0", released = "2026-03-06" }
-    "tensorflow-text"    = { newest = "2.21.1", released = "2026-09-08" }
-    "tensorrt-llm"       = { newest = "1.2.1", released = "2026-04-20" }
-    "tensorrt-oss"       = { newest = "11.4.0.106", released = "2026-10-08" }
-    "tf-models-official" = { looked = "2026-11-27", newest = "2.20.0", released = "2026-02-11" }
-    "timm"               = { newest = "1.0.31", released = "2026-11-03" }
-    "torch-cluster"      = { newest = "1.6.3", released = "2023-10-12" }
-    "torch-geometric"    = { newest = "2.8.1", released = "2026-10-12" }
-    "torch-scatter"      = { newest = "2.1.2", released = "2023-10-06" }
-    "torch-sparse"       = { newest = "0.6.18", released = "2023-10-06" }
-    "torch-spline-conv"  = { newest = "1.2.2", released = "2023-03-16" }
-    "torch-tensorrt"     = { newest = "2.14.0", released = "2026-09-23" }
-    "torchao"            = { newest = "0.18.0", released = "2026-08-03" }
-    "torchaudio"         = { newest = "2.11.0", released = "2026-03-23" }
-    "torchcodec"         = { newest = "0.17.0", released = "2026-09-30" }
-    "torchdata"          = { looked = "2026-11-26", newest = "0.11.0", released = "2025-02-20" }
-    "torchmetrics"       = { looked = "2026-11-26", newest = "1.9.0", released = "2026-03-09" }
-    "torchrec"           = { newest = "1.9.2", released = "2026-10-14" }
-    "torchrl"            = { looked = "2026-11-26", newest = "0.14.1", released = "2026-10-10" }
-    "torchvision"        = { newest = "0.29.2", released = "2026-10-28" }
-    "transformer-engine" = { newest = "2.20.2", released = "2026-10-05" }
-    "transformers"       = { without = ["complete"], newest = "5.24.0", released = "2026-11-21" }
-    "triton"             = { newest = "3.9.0", released = "2026-10-27" }
-    "trl"                = { newest = "1.16.0", released = "2026-10-15" }
-    "tts"                = { looked = "2026-11-26", newest = "0.22.0", released = "2023-12-12" }
-    "ultralytics"        = { newest = "8.4.190", released = "2026-10-26" }
-    "unsloth"            = { newest = "2026.10.9", released = "2026-10-26" }
-    "vllm"               = { newest = "0.33.0", released = "2026-11-02" }
-    "vllm-flash-attn"    = { looked = "2026-11-26", newest = "2.6.2", released = "2024-09-05" }
-    "whisperx"           = { newest = "3.8.6", released = "2026-05-25" }
-    "xformers"           = { newest = "0.0.35", released = "2026-02-20" }
-    "xfuser"             = { looked = "2026-11-26", newest = "0.7.0", released = "2026-09-25" }
-    "xgboost"            = { newest = "3.4.1", released = "2026-08-15" }
+    "sglang"                 = { newest = "0.5.23", released = "2026-10-30" }
+    "spconv"                 = { looked = "2026-11-22", newest = "2.3.8", released = "2024-12-15" }
+    "tensordict"             = { looked = "2026-11-26", newest = "0.15.3", released = "2026-10-24" }
+    "tensorflow"             = { newest = "2.21.0", released = "2026-03-06" }
+    "tensorflow-probability" = { looked = "2026-11-27", newest = "0.25.0", released = "2024-11-08" }
+    "tensorflow-text"        = { newest = "2.21.1", released = "2026-09-08" }
+    "tensorrt-llm"           = { newest = "1.2.1", released = "2026-04-20" }
+    "tensorrt-oss"           = { newest = "11.4.0.106", released = "2026-10-08" }
+    "tf-models-official"     = { looked = "2026-11-27", newest = "2.20.0", released = "2026-02-11" }
+    "timm"                   = { newest = "1.0.31", released = "2026-11-03" }
+    "torch-cluster"          = { newest = "1.6.3", released = "2023-10-12" }
+    "torch-geometric"        = { newest = "2.8.1", released = "2026-10-12" }
+    "torch-scatter"          = { newest = "2.1.2", released = "2023-10-06" }
+    "torch-sparse"           = { newest = "0.6.18", released = "2023-10-06" }
+    "torch-spline-conv"      = { newest = "1.2.2", released = "2023-03-16" }
+    "torch-tensorrt"         = { newest = "2.14.0", released = "2026-09-23" }
+    "torchao"                = { newest = "0.18.0", released = "2026-08-03" }
+    "torchaudio"             = { newest = "2.11.0", released = "2026-03-23" }
+    "torchcodec"             = { newest = "0.17.0", released = "2026-09-30" }
+    "torchdata"              = { looked = "2026-11-26", newest = "0.11.0", released = "2025-02-20" }
+    "torchmetrics"           = { looked = "2026-11-26", newest = "1.9.0", released = "2026-03-09" }
+    "torchrec"               = { newest = "1.9.2", released = "2026-10-14" }
+    "torchrl"                = { looked = "2026-11-26", newest = "0.14.1", released = "2026-10-10" }
+    "torchvision"            = { newest = "0.29.2", released = "2026-10-28" }
+    "transformer-engine"     = { newest = "2.20.2", released = "2026-10-05" }
+    "transformers"           = { without = ["complete"], newest = "5.24.0", released = "2026-11-21" }
+    "triton"                 = { newest = "3.9.0", released = "2026-10-27" }
+    "trl"                    = { newest = "1.16.0", released = "2026-10-15" }
+    "tts"                    = { looked = "2026-11-26", newest = "0.22.0", released = "2023-12-12" }
+    "ultralytics"            = { newest = "8.4.190", released = "2026-10-26" }
+    "unsloth"                = { newest = "2026.10.9", released = "2026-10-26" }
+    "vllm"                   = { newest = "0.33.0", released = "2026-11-02" }
+    "vllm-flash-attn"        = { looked = "2026-11-26", newest = "2.6.2", released = "2024-09-05" }
+    "whisperx"               = { newest = "3.8.6", released = "2026-05-25" }
+    "xformers"               = { newest = "0.0.35", released = "2026-02-20" }
+    "xfuser"                 = { looked = "2026-11-26", newest = "0.7.0", released = "2026-09-25" }
+    "xgboost"                = { newest = "3.4.1", released = "2026-08-15" }
   }
 }

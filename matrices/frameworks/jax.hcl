@@ -33,11 +33,46 @@ source "google-deepmind/optax" {
   class = "vendor"
 }
 
+source "flax-3180" {
+  title = "flax issue 3180: flax 0.7.5 does not import beside JAX 0.4.25, which has no jax.config.define_bool_state"
+  url   = "https://github.com/google/flax/issues/3180"
+  date  = "2024-02-29"
+  class = "reported"
+}
+
+source "flax-imports" {
+  title = "flax/core at the tags of 0.3.0 to 0.10.0: up to 0.7.4 it imports jax.linear_util, 0.7.5 calls define_bool_state, up to 0.8.2 it imports jax.experimental.maps, up to 0.9.0 scopes ask a trace for its level"
+  url   = "https://github.com/google/flax/blob/v0.9.0/flax/core/tracers.py"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
+source "forge-2346" {
+  title = "tt-forge-onnx pull request 2346: a trace of JAX 0.6.1 has no level, which scopes of flax before 0.10.0 ask for"
+  url   = "https://github.com/tenstorrent/tt-forge-onnx/pull/2346"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
 source "google/flax" {
   title = "google/flax at the revision named"
   url   = "https://github.com/google/flax"
   date  = "2026-11-20"
   class = "vendor"
+}
+
+source "optax-imports" {
+  title = "optax/_src/second_order.py at the tags of 0.0.5 to 0.1.5: up to 0.1.4 it names jax.numpy.DeviceArray as it is imported"
+  url   = "https://github.com/google-deepmind/optax/blob/v0.1.4/optax/_src/second_order.py"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
+source "pertpy-675" {
+  title = "pertpy issue 675: JAX 0.4.35 has no jax.experimental.maps; beside 0.4.26 it imports"
+  url   = "https://github.com/scverse/pertpy/issues/675"
+  date  = "2026-11-27"
+  class = "reported"
 }
 
 source "jax-ml/jax" {
@@ -184,7 +219,7 @@ guidance "jax" "driver-caution-3" {
 }
 
 package_info {
-  notes = ["rows are the releases where the lower bound on jax changes"]
+  notes = ["rows are the releases where the bounds on jax change"]
   rows = {
     "flax"  = { pypi = "flax", source = ["google/flax"] }
     "optax" = { pypi = "optax", source = ["google-deepmind/optax"] }
@@ -200,15 +235,66 @@ package "flax" {
     "flax <= 0.12.9 with jax >= 0.11.2: import fails (third-party report, hijax rename) (confidence low)",
   ]
   rows = {
-    "0.3.0"  = { requires = { jax = ">=0.2.6" } }
-    "0.3.4"  = { requires = { jax = ">=0.2.13" } }
-    "0.3.6"  = { requires = { jax = ">=0.2.21" } }
-    "0.4.1"  = { requires = { jax = ">=0.3" } }
-    "0.5.1"  = { requires = { jax = ">=0.3.2" } }
-    "0.6.0"  = { requires = { jax = ">=0.3.16" } }
-    "0.6.5"  = { requires = { jax = ">=0.4.2" } }
-    "0.7.5"  = { python_requires = ">=3.9", requires = { jax = ">=0.4.19" } }
-    "0.8.5"  = { python_requires = ">=3.9", requires = { jax = ">=0.4.27" } }
+    "0.3.0" = {
+      requires    = { jax = ">=0.2.6" }
+      limits      = { jax = "<0.4.24" }
+      cell_source = { limits = ["flax-imports", "jax-removals"] }
+    }
+    "0.3.4" = {
+      requires    = { jax = ">=0.2.13" }
+      limits      = { jax = "<0.4.24" }
+      cell_source = { limits = ["flax-imports", "jax-removals"] }
+    }
+    "0.3.6" = {
+      requires    = { jax = ">=0.2.21" }
+      limits      = { jax = "<0.4.24" }
+      cell_source = { limits = ["flax-imports", "jax-removals"] }
+    }
+    "0.4.1" = {
+      requires    = { jax = ">=0.3" }
+      limits      = { jax = "<0.4.24" }
+      cell_source = { limits = ["flax-imports", "jax-removals"] }
+    }
+    "0.5.1" = {
+      requires    = { jax = ">=0.3.2" }
+      limits      = { jax = "<0.4.24" }
+      cell_source = { limits = ["flax-imports", "jax-removals"] }
+    }
+    "0.6.0" = {
+      requires    = { jax = ">=0.3.16" }
+      limits      = { jax = "<0.4.24" }
+      cell_source = { limits = ["flax-imports", "jax-removals"] }
+    }
+    "0.6.5" = {
+      requires    = { jax = ">=0.4.2" }
+      limits      = { jax = "<0.4.24" }
+      cell_source = { limits = ["flax-imports", "jax-removals"] }
+    }
+    "0.7.5" = {
+      python_requires = ">=3.9"
+      requires        = { jax = ">=0.4.19" }
+      limits          = { jax = "<0.4.25" }
+      cell_source     = { limits = ["flax-imports", "flax-3180", "jax-removals"] }
+    }
+    "0.8.0" = {
+      python_requires = ">=3.9"
+      requires        = { jax = ">=0.4.19" }
+      limits          = { jax = "<0.4.31" }
+      cell_source     = { limits = ["flax-imports", "pertpy-675", "jax-removals"] }
+    }
+    "0.8.3" = {
+      python_requires = ">=3.9"
+      requires        = { jax = ">=0.4.19" }
+      limits          = { jax = "<0.4.36" }
+      cell_source     = { limits = ["flax-imports", "forge-2346", "jax-removals"] }
+    }
+    "0.8.5" = {
+      python_requires = ">=3.9"
+      requires        = { jax = ">=0.4.27" }
+      limits          = { jax = "<0.4.36" }
+      cell_source     = { limits = ["flax-imports", "forge-2346", "jax-removals"] }
+    }
+    "0.10.0" = { python_requires = ">=3.10", requires = { jax = ">=0.4.27" } }
     "0.10.5" = { python_requires = ">=3.10", requires = { jax = ">=0.5.1" } }
     "0.10.7" = { python_requires = ">=3.10", requires = { jax = ">=0.6.0" } }
     "0.12.0" = { python_requires = ">=3.11", requires = { jax = ">=0.7.1" } }
@@ -232,7 +318,12 @@ package "optax" {
   source    = ["google/flax", "google-deepmind/optax"]
   notes     = ["flax and optax declare only a lower bound on jax; no upper bound, so new jax can break old flax"]
   rows = {
-    "0.0.5" = { requires = { jax = ">=0.1.55" } }
+    "0.0.5" = {
+      requires    = { jax = ">=0.1.55" }
+      limits      = { jax = "<0.4.14" }
+      cell_source = { limits = ["optax-imports", "jax-removals"] }
+    }
+    "0.1.5" = { requires = { jax = ">=0.1.55" } }
     "0.2.3" = { requires = { jax = ">=0.4.27" } }
     "0.2.6" = {
       requires = { jax = ">=0.5.3" }
