@@ -33,6 +33,9 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 	if given := newerLimited(q, best); given != nil {
 		return given, nil
 	}
+	if given, err := c.newerBesideLimit(q, best); given != nil || err != nil {
+		return given, err
+	}
 	unsaidFramework := slices.ContainsFunc(q.Query.Frameworks(), question.LeftOpen)
 	loads := unsaidFramework && q.Query.Existing.LoadedCUDNN != ""
 	inFile := q.OpensInFile(best)
@@ -166,6 +169,64 @@ func unsaidBeside(q *question.Question, best *model.Solution, e *model.PackageVa
 		info := q.Facts.PackageNamed(o.Package.Name)
 		return o != e && !question.LeftOpen(o.Package) && info != nil && q.PlainPython(info) && !packages.Mention(o, e)
 	})
+}
+
+// newerBesideLimit returns the release that the installer gives of a framework that a file names, where a
+// package works with older ones alone and its metadata takes that in; nil where there is none, and
+// where something of which the facts hold nothing may hold it back.
+func (c *environment) newerBesideLimit(q *question.Question, best *model.Solution) (*newer, error) {
+	if q.Foreign() {
+		return nil, nil
+	}
+	for _, f := range best.Frameworks() {
+		if p := onlyOf(q.Frameworks, f.Package.Name); p == nil || p.Installed || p.At.ByFlag() || p.Command > 0 ||
+			!question.LeftOpen(f.Package) || q.HoldsBack(p.Name) {
+			continue
+		}
+		has := best.Build(f).Release
+		var limiting []*query.Package
+		for _, e := range best.Of(query.Extension) {
+			if packages.Limits(best, e, has.Package) && q.SeenAt(e.Package.At) != nil {
+				limiting = append(limiting, e.Package)
+			}
+		}
+		if len(limiting) == 0 {
+			continue
+		}
+		without := c.withoutPackages(limiting)
+		free, err := without.ask(q.GPU, q.Board, q.Driver)
+		if err != nil || free.Query == nil || slices.ContainsFunc(free.Given, question.NoneGiven) {
+			return nil, err
+		}
+		given, err := c.runs(free)
+		if err != nil || given == nil {
+			return nil, err
+		}
+		alone := variableOf(given, f.Package.Name)
+		if alone == nil {
+			continue
+		}
+		gives := given.Build(alone).Release.Version
+		if version.Compare(has.Version, gives) < 0 && packages.TakesIn(best, has.Package, gives) {
+			return &newer{f.Package.Name, gives}, nil
+		}
+	}
+	return nil, nil
+}
+
+// onlyOf returns the only package of a framework that was observed; nil where there are others, or none.
+func onlyOf(seen []existing.Package, framework string) *existing.Package {
+	var found *existing.Package
+	for i := range seen {
+		if seen[i].Framework != framework {
+			continue
+		}
+		if found != nil {
+			return nil
+		}
+		found = &seen[i]
+	}
+	return found
 }
 
 // newestOnIndex returns the newest release that the only index which is asked for a

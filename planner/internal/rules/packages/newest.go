@@ -26,6 +26,17 @@ func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) st
 	return ""
 }
 
+// Limits reports whether a package is in a stack in a release that works with fewer versions of another
+// than its metadata takes in, and in the newest one that an installer may give of it.
+func Limits(c *model.Solution, e *model.PackageVariable, name string) bool {
+	v := c.At(&e.Variable)
+	return !e.Package.None(v) && LimitOf(e.Row(v), name) != "" &&
+		(e.Package.Version != nil && !e.Package.LeavesOpen() || NewestInstalled(c, e, "") == e.Version(v))
+}
+
+// TakesIn reports whether the metadata of all that is in a stack takes in a version of a package.
+func TakesIn(c *model.Solution, name, ver string) bool { return requiredBy(c, name, ver) }
+
 // requiredBy reports whether the metadata of all that is in a stack takes in a version of a
 // package.
 func requiredBy(c *model.Solution, name, ver string) bool {
