@@ -6,6 +6,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -21,13 +22,52 @@ func (q *Question) leaveToCPU(r *request.Request) bool {
 		if !q.byPackageForCPU(f, &q.Given[i]) {
 			continue
 		}
+		around := q.aroundAlone(f)
+		if !q.goWith(around, &q.Given[i]) {
+			continue
+		}
 		for _, p := range q.ObservedAs(f) {
 			q.Leave(p.Seen, "that package runs on the CPU, beside what runs on the GPU")
+		}
+		for _, e := range around {
+			if p := q.SeenAt(e.At); p != nil {
+				q.Leave(p.Seen, "it goes with a package that runs on the CPU, beside what runs on the GPU")
+			}
+			r.Packages = slices.DeleteFunc(r.Packages, func(o request.PackageRequest) bool { return o.At == e.At })
 		}
 		same := func(o request.FrameworkRequest) bool { return o.Name == f.Name }
 		r.Frameworks = slices.DeleteFunc(r.Frameworks, same)
 	}
 	return len(r.Frameworks) < before
+}
+
+// aroundAlone returns the packages that were observed around a framework and no other one.
+func (q *Question) aroundAlone(framework *query.Package) (list []*query.Package) {
+	for _, e := range q.Query.Of(query.Extension) {
+		if info := q.Facts.PackageNamed(e.Name); !e.Transitive && info != nil && info.Framework == framework.Name {
+			list = append(list, e)
+		}
+	}
+	return list
+}
+
+// goWith reports whether some release of each of the packages that was observed goes with the newest
+// release that a framework's package gives.
+func (q *Question) goWith(around []*query.Package, given *candidate.Given) bool {
+	has := given.Builds[0].Release
+	return !slices.ContainsFunc(around, func(e *query.Package) bool {
+		for i := range e.Releases {
+			r := &e.Releases[i]
+			if !e.Allows(i) || !e.AllowsVersion(r.Version) {
+				continue
+			}
+			need := packages.NeedOf(r.Row, has.Package)
+			if need == "" || q.Facts.Specifier(need).Allows(has.Version) {
+				return false
+			}
+		}
+		return true
+	})
 }
 
 // byPackageForCPU reports whether all that was observed of a framework are packages whose
@@ -36,7 +76,7 @@ func (q *Question) byPackageForCPU(framework *query.Package, given *candidate.Gi
 	seen := q.ObservedAs(framework)
 	return len(seen) > 0 && given.By == candidate.ByDefault && !slices.ContainsFunc(given.Builds, HasGPUCode) &&
 		!slices.ContainsFunc(seen, func(p *existing.Package) bool {
-			return p.ByName || p.Label != "" || p.Source || len(p.Extras) > 0 || !q.OnCPUOnly(p)
+			return p.ByName || p.Label != "" || p.Source || len(p.Extras) > 0 && !slices.Equal(p.Extras, []string{"cpu"}) || !q.OnCPUOnly(p)
 		})
 }
 

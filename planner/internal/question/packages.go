@@ -59,19 +59,22 @@ func Installs(name string) bool {
 }
 
 // OnCPUOnly reports whether what a package installs of its framework's newest release
-// has no GPU code.
+// has no GPU code, or its name is that of builds for the CPU alone on some platform.
 func (q *Question) OnCPUOnly(p *existing.Package) bool {
 	releases := q.Facts.Frameworks(p.Framework)
 	if len(releases) == 0 {
 		return false
 	}
 	cpu, gpu := false, false
-	for i := range releases[0].Builds {
-		b := &releases[0].Builds[i]
-		same := b.Extra == "" && cmp.Or(b.Package, releases[0].Package) == p.Name ||
-			slices.Contains(releases[0].PackageAliases, p.Name)
-		cpu = cpu || same && facts.IsCPU(b)
-		gpu = gpu || same && !facts.IsCPU(b)
+	for i := range releases {
+		for j := range releases[i].Builds {
+			b := &releases[i].Builds[j]
+			same := i == 0 && (b.Extra == "" && cmp.Or(b.Package, releases[0].Package) == p.Name ||
+				slices.Contains(releases[0].PackageAliases, p.Name)) ||
+				slices.ContainsFunc(b.Platforms, func(on matrices.PlatformBuild) bool { return on.Package == p.Name })
+			cpu = cpu || same && facts.IsCPU(b)
+			gpu = gpu || same && !facts.IsCPU(b)
+		}
 	}
 	return cpu && !gpu
 }
