@@ -17,9 +17,9 @@ package "torch-cluster" "1.6.3" {
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["pyg@5c6461b23:docs/source/install/installation.rst", "gridfm-95"]
   inferred   = ["wheels"]
-  notes      = ["the newest release; wheels are on https://data.pyg.org/whl, one page per torch and CUDA"]
+  notes      = ["wheels: the makers have them for all major systems, releases of torch and CUDAs", "the newest release; wheels are on https://data.pyg.org/whl, one page per torch and CUDA"]
   wheels {
-    platforms = ["linux/amd64"]
+    platforms = ["linux/amd64", "windows/amd64"]
     rows = {
       "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
       "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
