@@ -155,7 +155,7 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 		case c.CPU:
 			w.CPU = true
 		case c.Of == reading.OfDriver:
-		case c.Of == reading.OfToolkit, c.Conda && c.Of == "" && q.ByPipAlone():
+		case c.Of == reading.OfToolkit, c.Conda && c.Of == "" && q.ByPipAlone() && !q.broughtByConda(framework):
 			w.Toolkit = c.Version
 		case c.Of == reading.OfBuild || !q.SayBuild():
 			w.CUDA = c.Version
@@ -164,6 +164,19 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	w.Found = cmp.Or(w.Toolkit, q.cudaOfWheels())
 	return w
+}
+
+// broughtByConda reports whether a framework that nobody named comes with a package of conda's
+// channels, which has it from there.
+func (q *Question) broughtByConda(framework *query.Package) bool {
+	if len(q.ObservedAs(framework)) > 0 {
+		return false
+	}
+	return slices.ContainsFunc(q.Query.Packages, func(e *query.Package) bool {
+		p, info := q.SeenAt(e.At), q.Facts.PackageNamed(e.Name)
+		return p != nil && p.Conda &&
+			(e.Of == framework || e.RequiresPackageOf(framework) || info != nil && info.Framework == framework.Name)
+	})
 }
 
 // cudaOfWheels returns the CUDA that NVIDIA's wheels, or packages made for one, are for; empty
