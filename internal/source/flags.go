@@ -7,21 +7,28 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// OverFlags lays flags over an environment. Where --with names an image, such as
+// OverFlags lays flags over an environment. Where --framework or --with names an image, such as
 // nvcr.io/nvidia/tensorflow:25.02-tf2-py3, it says what that holds.
 func OverFlags(env *observed.Environment, given *observed.Flags) {
 	flags, images := *given, observed.Environment{}
-	flags.With = nil
-	for _, with := range given.With {
-		ref, is := container.Reference(with)
-		if !is {
-			flags.With = append(flags.With, with)
-			continue
-		}
-		observeImage(&images, "--with", ref, "--with "+with)
-	}
+	flags.Framework = withoutImages(&images, "--framework", given.Framework)
+	flags.With = withoutImages(&images, "--with", given.With)
 	Over(env, append(images.Observations, flags.Observations()...))
 	env.Notes = append(env.Notes, images.Notes...)
+}
+
+// withoutImages returns the values of a flag that name no image, and adds what the images say of
+// what they hold.
+func withoutImages(images *observed.Environment, flag string, values []string) []string {
+	var rest []string
+	for _, value := range values {
+		if ref, is := container.Reference(value); is {
+			observeImage(images, flag, ref, flag+" "+value)
+		} else {
+			rest = append(rest, value)
+		}
+	}
+	return rest
 }
 
 // observeImage adds what the reference of an image says of what it holds, all of it from

@@ -53,7 +53,7 @@ func splitImage(text string) (repository, tag string, err error) {
 
 // Reference returns the image that a text names among packages, and whether it names
 // one: by a repository with a slash, which no package has in its name, by the last word
-// of one that the facts know, or after the word image.
+// of one that the facts know, or after the word image. The path of a wheel is none.
 func Reference(text string) (ref string, is bool) {
 	text = strings.TrimSpace(text)
 	ref, said := strings.CutPrefix(text, "image")
@@ -62,7 +62,7 @@ func Reference(text string) (ref string, is bool) {
 	} else {
 		ref = text
 	}
-	if strings.ContainsAny(ref, " ;<>=!~[") || strings.Contains(ref, "://") {
+	if strings.ContainsAny(ref, " ;<>=!~[") || strings.Contains(ref, "://") || strings.HasSuffix(ref, ".whl") {
 		return "", false
 	}
 	if known, ok := knownImage(ref); ok {
