@@ -118,3 +118,111 @@ package "peft" {
     }
   }
 }
+
+package "peft" {
+  python_requires = ">=3.8.0"
+  requires        = { accelerate = ">=0.21.0", numpy = ">=1.17", torch = ">=1.13.0", transformers = "*" }
+  platforms       = ["any"]
+  rows = {
+    "0.13.2" = {
+      released = "2024-10-11"
+      source   = ["wheels@d4e0951ec78eac11c45a051801c56991:peft-0.13.2-py3-none-any.whl"]
+    }
+    "0.13.1" = {
+      released = "2024-10-08"
+      source   = ["wheels@9e55e8133187d9b92d32655c73f4ff1b:peft-0.13.1-py3-none-any.whl"]
+    }
+    "0.13.0" = {
+      released = "2024-09-25"
+      source   = ["wheels@340b9b74d6caaf019d5896768ada7c79:peft-0.13.0-py3-none-any.whl"]
+    }
+    "0.12.0" = {
+      released = "2024-07-24"
+      source   = ["wheels@a47915efb08af50e9fda267b7bf1b5b6:peft-0.12.0-py3-none-any.whl"]
+    }
+    "0.11.1" = {
+      released = "2024-05-17"
+      source   = ["wheels@76f2d2a4c9e0644e2741465663b8a020:peft-0.11.1-py3-none-any.whl"]
+    }
+    "0.11.0" = {
+      released = "2024-05-16"
+      source   = ["wheels@a731f1bd41f83c1cd28abc7038d74d19:peft-0.11.0-py3-none-any.whl"]
+    }
+    "0.10.0" = {
+      released = "2024-03-21"
+      source   = ["wheels@d5249c97e818d3e31f92553c73c2953a:peft-0.10.0-py3-none-any.whl"]
+    }
+    "0.9.0" = {
+      released = "2024-02-28"
+      source   = ["wheels@d14223fee6050c53593733e8f763d94c:peft-0.9.0-py3-none-any.whl"]
+    }
+    "0.8.2" = {
+      released = "2024-02-01"
+      source   = ["wheels@4a9c81c38e689fd4043b2757cd0e2b52:peft-0.8.2-py3-none-any.whl"]
+    }
+    "0.8.1" = {
+      released = "2024-01-30"
+      source   = ["wheels@544cac3cbc7805ba8fb7720be7dfbad5:peft-0.8.1-py3-none-any.whl"]
+    }
+    "0.8.0" = {
+      released = "2024-01-30"
+      source   = ["wheels@c4f7d7dd2a6e1b11a1cb06b501c32ba2:peft-0.8.0-py3-none-any.whl"]
+    }
+    "0.7.1" = {
+      released = "2023-12-12"
+      source   = ["wheels@a1b7dc222254ce2161b32b88cc6f2bd7:peft-0.7.1-py3-none-any.whl"]
+    }
+    "0.7.0" = {
+      released = "2023-12-06"
+      source   = ["wheels@1b0b42e9fb73a1a2cb731c6be6a14cb9:peft-0.7.0-py3-none-any.whl"]
+    }
+    "0.6.2" = {
+      released = "2023-11-14"
+      source   = ["wheels@bbe58c63aa6c7cb7ebe868d71bc000b1:peft-0.6.2-py3-none-any.whl"]
+    }
+    "0.6.1" = {
+      released = "2023-11-09"
+      source   = ["wheels@362e7eb4e551b1de1af7dbbc84e3c704:peft-0.6.1-py3-none-any.whl"]
+    }
+    "0.6.0" = {
+      released = "2023-11-03"
+      source   = ["wheels@d7fb6335beb20074f70d464aa1f2bb1d:peft-0.6.0-py3-none-any.whl"]
+    }
+  }
+}
+
+package "peft" {
+  python_requires = ">=3.8.0"
+  requires        = { accelerate = "*", numpy = ">=1.17", torch = ">=1.13.0", transformers = "*" }
+  platforms       = ["any"]
+  rows = {
+    "0.5.0" = {
+      released = "2023-08-22"
+      source   = ["wheels@82b307830f946bcc1e8e19419a55aac5:peft-0.5.0-py3-none-any.whl"]
+    }
+    "0.4.0" = {
+      released = "2023-07-17"
+      source   = ["wheels@2cf992772a6d703814477e0bdcdadd68:peft-0.4.0-py3-none-any.whl"]
+    }
+  }
+}
+
+package "peft" {
+  python_requires = ">=3.7.0"
+  requires        = { accelerate = "*", numpy = ">=1.17", torch = ">=1.13.0", transformers = "*" }
+  platforms       = ["any"]
+  rows = {
+    "0.3.0" = {
+      released = "2023-05-03"
+      source   = ["wheels@824c2ba148febb743c70363e597dafb3:peft-0.3.0-py3-none-any.whl"]
+    }
+    "0.2.0" = {
+      released = "2023-03-09"
+      source   = ["wheels@308657f88806681fe503b9554dc8a8e4:peft-0.2.0-py3-none-any.whl"]
+    }
+    "0.1.0" = {
+      released = "2023-02-10"
+      source   = ["wheels@027c690645046b14f4e82c42d7edfb86:peft-0.1.0-py3-none-any.whl"]
+    }
+  }
+}
