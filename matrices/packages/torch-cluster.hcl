@@ -1,13 +1,25 @@
 # Releases of torch-cluster, a companion of PyTorch Geometric.
 
+source "torch-cluster" {
+  title = "github.com/rusty1s/pytorch_cluster"
+  url   = "https://github.com/rusty1s/pytorch_cluster"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 package_info "torch-cluster" {
   pypi     = "torch-cluster"
   module   = "torch_cluster"
-  source   = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst", "torch-cluster@1.6.0:.github/workflows/building.yml", "torch-cluster@1.6.1:.github/workflows/building.yml"]
   inferred = ["module"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
     label = "pt{framework_digits}{cuda}"
+    from  = "1.6.1"
+  }
+  wheels_from "links" {
+    url = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    to  = "1.6.0"
   }
 }
 
@@ -15,9 +27,18 @@ package "torch-cluster" "1.6.3" {
   requires   = { torch = "*" }
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
-  source     = ["pyg@5c6461b23:docs/source/install/installation.rst", "gridfm-95"]
-  inferred   = ["wheels"]
-  notes      = ["wheels: the makers have them for all major systems, releases of torch and CUDAs", "the newest release; wheels are on https://data.pyg.org/whl, one page per torch and CUDA"]
+  source = [
+    "pyg@5c6461b23:docs/source/install/installation.rst",
+    "gridfm-95",
+    "torch-cluster@${version}:README.md",
+    "torch-cluster@616704a66f:README.md",
+    "torch-cluster@e1e788b35a:README.md",
+    "torch-cluster@9d88a0b6f4:README.md",
+    "torch-cluster@eafcb5bf28:README.md",
+    "torch-cluster@8204a56c73:README.md",
+  ]
+  inferred = ["wheels"]
+  notes    = ["the newest release; wheels are on https://data.pyg.org/whl, one page per torch and CUDA"]
   wheels {
     platforms = ["linux/amd64", "windows/amd64"]
     rows = {
@@ -36,5 +57,228 @@ package "torch-cluster" "1.6.3" {
       "2.11" = { cuda = ["cpu", "12.6", "12.8", "13.0"] }
       "2.12" = { cuda = ["cpu", "12.6", "13.0", "13.2"] }
     }
+  }
+}
+
+package "torch-cluster" "1.6.2" {
+  released       = "2023-10-06"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source         = ["torch-cluster@${version}:README.md"]
+  notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels {
+    platforms = ["linux/amd64", "windows/amd64"]
+    rows = {
+      "2.0" = { cuda = ["cpu", "11.7", "11.8"] }
+      "2.1" = { cuda = ["cpu", "11.8", "12.1"] }
+    }
+  }
+}
+
+package "torch-cluster" "1.6.1" {
+  released       = "2023-03-16"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source         = ["torch-cluster@${version}:README.md"]
+  notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels {
+    platforms = ["linux/amd64", "windows/amd64"]
+    rows = {
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+    }
+  }
+}
+
+package "torch-cluster" "1.6.0" {
+  released       = "2022-03-11"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source         = ["torch-cluster@${version}:README.md", "torch-cluster@b3d445c46a:README.md"]
+  notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+}
+
+package "torch-cluster" "1.5.9" {
+  released       = "2021-03-01"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source = [
+    "torch-cluster@${version}:README.md",
+    "torch-cluster@ae639fd688:README.md",
+    "torch-cluster@fd95865ccb:README.md",
+  ]
+  notes = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.3"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+}
+
+package "torch-cluster" "1.5.8" {
+  released       = "2020-10-31"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source         = ["torch-cluster@${version}:README.md", "torch-cluster@3d96a5d65f:README.md"]
+  notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels "1.4" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.0"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+}
+
+package "torch-cluster" "1.5.7" {
+  released       = "2020-08-05"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source         = ["torch-cluster@${version}:README.md", "torch-cluster@2de4d54101:README.md"]
+  notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels "1.4" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.0"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+}
+
+package "torch-cluster" "1.5.6" {
+  like     = "1.5.4"
+  released = "2020-07-17"
+  source   = ["torch-cluster@${version}:README.md"]
+}
+
+package "torch-cluster" "1.5.5" {
+  like     = "1.5.4"
+  released = "2020-06-23"
+  source   = ["torch-cluster@${version}:README.md"]
+}
+
+package "torch-cluster" "1.5.4" {
+  released       = "2020-04-01"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source         = ["torch-cluster@28133ff5fb:README.md"]
+  notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels {
+    platforms = ["linux/amd64", "windows/amd64"]
+    rows = {
+      "1.4" = { cuda = ["cpu", "10.1"] }
+      "1.5" = { cuda = ["cpu", "10.1", "10.2"] }
+    }
+  }
+  wheels "1.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.0"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
   }
 }

@@ -1,11 +1,23 @@
 # Releases of torch-spline-conv, a companion of PyTorch Geometric.
 
+source "torch-spline-conv" {
+  title = "github.com/rusty1s/pytorch_spline_conv"
+  url   = "https://github.com/rusty1s/pytorch_spline_conv"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 package_info "torch-spline-conv" {
   pypi   = "torch-spline-conv"
-  source = ["pyg@5c6461b23:docs/source/install/installation.rst"]
+  source = ["pyg@5c6461b23:docs/source/install/installation.rst", "torch-spline-conv@1.2.1:.github/workflows/building.yml", "torch-spline-conv@1.2.2:.github/workflows/building.yml"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
     label = "pt{framework_digits}{cuda}"
+    from  = "1.2.2"
+  }
+  wheels_from "links" {
+    url = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    to  = "1.2.1"
   }
 }
 
@@ -13,9 +25,18 @@ package "torch-spline-conv" "1.2.2" {
   requires   = { torch = "*" }
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
-  source     = ["pyg@5c6461b23:docs/source/install/installation.rst", "gridfm-95"]
-  inferred   = ["wheels"]
-  notes      = ["wheels: the makers have them for all major systems, releases of torch and CUDAs", "the newest release; wheels are on https://data.pyg.org/whl, one page per torch and CUDA"]
+  source = [
+    "pyg@5c6461b23:docs/source/install/installation.rst",
+    "gridfm-95",
+    "torch-spline-conv@${version}:README.md",
+    "torch-spline-conv@ecf8a4a180:README.md",
+    "torch-spline-conv@0b9714bf01:README.md",
+    "torch-spline-conv@a6d1020221:README.md",
+    "torch-spline-conv@28eece2b2f:README.md",
+    "torch-spline-conv@feec90551c:README.md",
+  ]
+  inferred = ["wheels"]
+  notes    = ["the newest release; wheels are on https://data.pyg.org/whl, one page per torch and CUDA"]
   wheels {
     platforms = ["linux/amd64", "windows/amd64"]
     rows = {
@@ -34,5 +55,116 @@ package "torch-spline-conv" "1.2.2" {
       "2.11" = { cuda = ["cpu", "12.6", "12.8", "13.0"] }
       "2.12" = { cuda = ["cpu", "12.6", "13.0", "13.2"] }
     }
+  }
+}
+
+package "torch-spline-conv" "1.2.1" {
+  released       = "2021-02-22"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source = [
+    "torch-spline-conv@${version}:README.md",
+    "torch-spline-conv@2af41f827a:README.md",
+    "torch-spline-conv@dde884bece:README.md",
+    "torch-spline-conv@b4bc55bce7:README.md",
+    "torch-spline-conv@c67b9f13cb:README.md",
+    "torch-spline-conv@68865626c5:README.md",
+  ]
+  notes = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+}
+
+package "torch-spline-conv" "1.2.0" {
+  released       = "2020-02-29"
+  requires       = { torch = "*" }
+  needs_nvcc     = "when no wheel matches"
+  platforms      = ["linux/amd64", "windows/amd64"]
+  wheels_partial = true
+  source = [
+    "torch-spline-conv@${version}:README.md",
+    "torch-spline-conv@510e718466:README.md",
+    "torch-spline-conv@065cf15b20:README.md",
+  ]
+  notes = ["wheels: those that the README lists while this is the release; the index may have more"]
+  wheels "1.4" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.4" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.0"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
   }
 }

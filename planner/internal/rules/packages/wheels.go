@@ -105,14 +105,18 @@ func mayLackWheel(r facts.Release) bool {
 func wantsWheel(r facts.Release) bool { return len(r.Row.Wheels) > 0 && compilesLater(r.Row) }
 
 // mayBeThere reports whether an environment may have a wheel of a release that loads beside a torch
-// build, though the facts list none: one is named by its label, which fits, or they do not list all.
+// build, though the facts list none: one is named by its label, which fits, or they do not list all,
+// and somebody says that it is this release: an installer would give a newer one, of which they do.
 func mayBeThere(e *query.Package, i int, b *candidate.Build) bool {
 	r := e.Releases[i].Row
 	label, named := candidate.Label(e, i, b.Traits.Module)
 	if named && (label.Torch != "" || !label.Fits(b)) {
 		return label.Fits(b) && !ofOtherABI(r, &label, b)
 	}
-	return r.WheelsPartial
+	listed := func(newer facts.Release) bool {
+		return newer.Row != nil && !newer.Row.WheelsPartial && len(newer.Row.Wheels) > 0
+	}
+	return r.WheelsPartial && (e.Version != nil || !slices.ContainsFunc(e.Releases[:i], listed))
 }
 
 // ofOtherABI reports whether the facts list the wheel of a label for a build, compiled with another
