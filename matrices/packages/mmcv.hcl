@@ -35,6 +35,8 @@ package "mmcv" "2.2.0" {
   like     = "2.1.0"
   released = "2024-04-24"
   source   = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py", "mmcv-220-cu121"]
+  inferred = ["wheels"]
+  notes    = ["inferred: partial: only the combinations seen in public installs"]
   wheels {
     platforms = ["linux/amd64"]
     cuda      = ["12.1"]
@@ -46,43 +48,359 @@ package "mmcv" "2.1.0" {
   pypi            = ["mmcv"]
   released        = "2023-10-17"
   python_requires = ">=3.7"
+  wheels_partial  = true
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
-  wheels_partial  = true
-  source = [
-    "mmcv@v${version}:docs/en/get_started/installation.md",
-    "mmcv@v${version}:setup.py",
-    "mmcv-210-cu121",
-  ]
-  inferred = ["wheels"]
-  notes = [
-    "inferred: partial: only the combinations seen in public installs",
-    "docs generate the wheel index address from a script; torch x CUDA table not in the repository",
-  ]
+  source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v2.2.0:docs/en/_static/version.json", "mmcv-210-cu121"]
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
   wheels "2.1" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.8", "12.1"]
+  }
+  wheels "1.8" {
     platforms = ["linux/amd64"]
-    cuda      = ["12.1"]
+    cuda      = ["10.1"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
   }
 }
 
-package "mmcv" {
+package "mmcv" "2.0.1" {
   pypi            = ["mmcv"]
+  released        = "2023-06-29"
   python_requires = ">=3.7"
+  wheels_partial  = true
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
-  source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py"]
-  notes           = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
-  rows = {
-    "2.0.1" = { released = "2023-06-29" }
-    "2.0.0" = { released = "2023-04-06" }
-    "1.7.2" = { without = ["python_requires"], pypi = ["mmcv-full"], released = "2023-12-29" }
+  source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v2.2.0:docs/en/_static/version.json"]
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+}
+
+package "mmcv" "2.0.0" {
+  pypi            = ["mmcv"]
+  released        = "2023-04-06"
+  python_requires = ">=3.7"
+  wheels_partial  = true
+  needs_nvcc      = "when no wheel matches"
+  platforms       = ["linux/amd64", "windows/amd64"]
+  source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v2.2.0:docs/en/_static/version.json"]
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "2.0" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.7", "11.8"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+}
+
+package "mmcv" "1.7.2" {
+  pypi       = ["mmcv-full"]
+  released   = "2023-12-29"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v${version}:setup.py"]
+  notes      = ["docs generate the wheel index address from a script; torch x CUDA table not in the repository"]
+}
+
+package "mmcv" "1.7.1" {
+  pypi       = ["mmcv-full"]
+  released   = "2023-01-03"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "11.0"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+}
+
+package "mmcv" "1.7.0" {
+  pypi       = ["mmcv-full"]
+  released   = "2022-11-03"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.13" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.6", "11.7"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
   }
 }
 
 package "mmcv" "1.6.2" {
-  like     = "1.4.8"
+  like     = "1.6.0"
   released = "2022-09-29"
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  source   = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v1.7.2:docs/en/_static/version.json"]
+}
+
+package "mmcv" "1.6.1" {
+  like     = "1.6.0"
+  released = "2022-07-26"
+}
+
+package "mmcv" "1.6.0" {
+  pypi       = ["mmcv-full"]
+  released   = "2022-07-12"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.6"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+  wheels "1.12" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
 }
 
 package "mmcv" "1.5.3" {
@@ -91,45 +409,485 @@ package "mmcv" "1.5.3" {
   python   = ["3.6", "3.7", "3.8", "3.9", "3.10"]
 }
 
+package "mmcv" "1.5.2" {
+  like     = "1.4.8"
+  without  = ["python"]
+  released = "2022-05-30"
+  source   = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+}
+
+package "mmcv" "1.5.1" {
+  like     = "1.4.8"
+  without  = ["python"]
+  released = "2022-05-17"
+  source   = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+}
+
+package "mmcv" "1.5.0" {
+  like     = "1.4.8"
+  without  = ["python"]
+  released = "2022-04-22"
+  source   = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+}
+
 package "mmcv" "1.4.8" {
-  pypi           = ["mmcv-full"]
-  released       = "2022-03-29"
-  python         = ["3.6", "3.7", "3.8", "3.9"]
-  requires_other = { torch = "prebuilt wheels only for listed minors" }
-  needs_nvcc     = "when no wheel matches"
-  platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["mmcv@v${version}:docs/en/get_started/installation.md"]
+  pypi       = ["mmcv-full"]
+  released   = "2022-03-29"
+  python     = ["3.6", "3.7", "3.8", "3.9"]
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+}
+
+package "mmcv" "1.4.7" {
+  pypi       = ["mmcv-full"]
+  released   = "2022-03-22"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "11.3", "11.5"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.1"]
+  }
+  wheels "1.11" {
+    platforms = ["linux/amd64"]
+    cuda      = ["10.2"]
+  }
+}
+
+package "mmcv" "1.4.6" {
+  pypi       = ["mmcv-full"]
+  released   = "2022-02-26"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+  }
+}
+
+package "mmcv" "1.4.5" {
+  like     = "1.4.0"
+  released = "2022-02-15"
+}
+
+package "mmcv" "1.4.4" {
+  like     = "1.4.0"
+  released = "2022-01-26"
+}
+
+package "mmcv" "1.4.3" {
+  like     = "1.4.0"
+  released = "2022-01-13"
+}
+
+package "mmcv" "1.4.2" {
+  like     = "1.4.0"
+  released = "2021-12-25"
+}
+
+package "mmcv" "1.4.1" {
+  like     = "1.4.0"
+  released = "2021-12-16"
+}
+
+package "mmcv" "1.4.0" {
+  pypi       = ["mmcv-full"]
+  released   = "2021-12-03"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels "1.5" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2"]
+  }
+  wheels "1.8" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+  }
+  wheels "1.9" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1"]
+  }
+  wheels "1.10" {
+    platforms = ["linux/amd64", "windows/amd64"]
+    cuda      = ["cpu", "10.2", "11.1", "11.3"]
+  }
+  wheels "1.5" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.6" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2"]
+  }
+  wheels "1.7" {
+    platforms = ["linux/amd64"]
+    cuda      = ["9.2", "11.0"]
+  }
+}
+
+package "mmcv" "1.3.18" {
+  like     = "1.3.17"
+  without  = ["python"]
+  released = "2021-11-25"
+  source   = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+}
+
+package "mmcv" "1.3.17" {
+  pypi       = ["mmcv-full"]
+  released   = "2021-11-11"
+  python     = ["3.6", "3.7", "3.8", "3.9"]
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v1.7.2:docs/en/_static/version.json"]
   wheels {
     platforms = ["linux/amd64"]
     rows = {
-      "1.5.0"  = { cuda = ["9.2", "10.1", "10.2"] }
-      "1.6.0"  = { cuda = ["9.2", "10.1", "10.2"] }
-      "1.7.0"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
-      "1.8.0"  = { cuda = ["10.1", "10.2", "11.1"] }
-      "1.9.0"  = { cuda = ["10.2", "11.1"] }
-      "1.10.0" = { cuda = ["10.2", "11.1", "11.3"] }
-      "1.11.0" = { cuda = ["10.2", "11.3", "11.5"] }
+      "1.5"  = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu", "9.2", "10.1", "10.2", "11.0"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
     }
   }
 }
 
-package "mmcv" "1.3.17" {
-  pypi           = ["mmcv-full"]
-  released       = "2021-11-11"
-  python         = ["3.6", "3.7", "3.8", "3.9"]
-  requires_other = { torch = "prebuilt wheels only for listed minors" }
-  needs_nvcc     = "when no wheel matches"
-  platforms      = ["linux/amd64", "windows/amd64"]
-  source         = ["mmcv@v${version}:docs/en/get_started/installation.md"]
+package "mmcv" "1.3.16" {
+  pypi       = ["mmcv-full"]
+  released   = "2021-10-25"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
   wheels {
     platforms = ["linux/amd64"]
     rows = {
-      "1.5.0"  = { cuda = ["9.2", "10.1", "10.2"] }
-      "1.6.0"  = { cuda = ["9.2", "10.1", "10.2"] }
-      "1.7.0"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
-      "1.8.0"  = { cuda = ["10.1", "10.2", "11.1"] }
-      "1.9.0"  = { cuda = ["10.2", "11.1"] }
-      "1.10.0" = { cuda = ["10.2", "11.1"] }
+      "1.3"  = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5"  = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu", "9.2", "10.1", "10.2", "11.0"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+    }
+  }
+}
+
+package "mmcv" "1.3.15" {
+  like     = "1.3.9"
+  released = "2021-10-16"
+}
+
+package "mmcv" "1.3.14" {
+  like     = "1.3.9"
+  released = "2021-09-24"
+}
+
+package "mmcv" "1.3.13" {
+  like     = "1.3.9"
+  released = "2021-09-10"
+}
+
+package "mmcv" "1.3.12" {
+  like     = "1.3.9"
+  released = "2021-08-24"
+}
+
+package "mmcv" "1.3.11" {
+  like     = "1.3.9"
+  released = "2021-08-12"
+}
+
+package "mmcv" "1.3.10" {
+  like     = "1.3.9"
+  released = "2021-07-27"
+}
+
+package "mmcv" "1.3.9" {
+  pypi       = ["mmcv-full"]
+  released   = "2021-07-10"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "9.2", "10.1", "10.2", "11.0"] }
+      "1.8" = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9" = { cuda = ["cpu", "10.2", "11.1"] }
+    }
+  }
+}
+
+package "mmcv" "1.3.8" {
+  like     = "1.3.0"
+  released = "2021-06-26"
+}
+
+package "mmcv" "1.3.7" {
+  like     = "1.3.0"
+  released = "2021-06-17"
+}
+
+package "mmcv" "1.3.6" {
+  like     = "1.3.0"
+  released = "2021-06-12"
+}
+
+package "mmcv" "1.3.5" {
+  like     = "1.3.0"
+  released = "2021-05-26"
+}
+
+package "mmcv" "1.3.4" {
+  like     = "1.3.0"
+  released = "2021-05-14"
+}
+
+package "mmcv" "1.3.3" {
+  like     = "1.3.0"
+  released = "2021-04-30"
+}
+
+package "mmcv" "1.3.1" {
+  like     = "1.3.0"
+  released = "2021-04-16"
+}
+
+package "mmcv" "1.3.0" {
+  pypi       = ["mmcv-full"]
+  released   = "2021-04-04"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "9.2", "10.1", "10.2", "11.0"] }
+      "1.8" = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+    }
+  }
+}
+
+package "mmcv" "1.2.7" {
+  like     = "1.2.3"
+  released = "2021-02-20"
+}
+
+package "mmcv" "1.2.6" {
+  like     = "1.2.3"
+  released = "2021-01-21"
+}
+
+package "mmcv" "1.2.5" {
+  like     = "1.2.3"
+  released = "2021-01-04"
+}
+
+package "mmcv" "1.2.4" {
+  like     = "1.2.3"
+  released = "2020-12-28"
+}
+
+package "mmcv" "1.2.3" {
+  pypi       = ["mmcv-full"]
+  released   = "2020-12-26"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "9.2", "10.1", "10.2", "11.0"] }
+    }
+  }
+}
+
+package "mmcv" "1.2.2" {
+  pypi       = ["mmcv-full"]
+  released   = "2020-12-16"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "9.2", "10.1", "10.2"]
+    rows = {
+      "1.5" = {}
+      "1.6" = {}
+      "1.7" = { cuda = ["cpu", "9.2", "10.1", "10.2", "11.0"] }
+    }
+  }
+}
+
+package "mmcv" "1.2.1" {
+  pypi       = ["mmcv-full"]
+  released   = "2020-11-26"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "9.2", "10.1", "10.2"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.4" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5" = {}
+      "1.6" = {}
+      "1.7" = {}
+    }
+  }
+}
+
+package "mmcv" "1.2.0" {
+  pypi       = ["mmcv-full"]
+  released   = "2020-11-09"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.4" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "9.2", "10.1", "10.2", "11.0"] }
     }
   }
 }
