@@ -6,7 +6,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
-	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -34,7 +33,7 @@ func (c *environment) ifWarnedOfCUDNN(q *question.Question) (*verdict.Missing, e
 		return nil, err
 	}
 	b := best.First()
-	made := answer.Plan(best).Stack.CUDNN
+	made := b.CUDNN
 	majors := version.Compare(version.Major(have), version.Major(made))
 	if !b.Traits.Has(matrices.TraitWarnsOfCUDNN, b.Release.Version) || majors < 0 || majors > 0 && b.Windows() {
 		return nil, nil

@@ -29,7 +29,7 @@ func (c *Environment) CUDAImage() (of int, repository string) {
 // ShipsCompat reports whether an environment is made of an image of NVIDIA's, which hold the
 // cuda-compat package of their CUDA.
 func (c *Environment) ShipsCompat() bool {
-	if of, _ := c.CUDAImage(); of >= 0 {
+	if of, _ := c.CUDAImage(); of >= 0 || c.inNGC() {
 		return true
 	}
 	return slices.ContainsFunc(c.Env.Observations, func(o observed.Observation) bool {
