@@ -33,7 +33,7 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 		return c.judgeUnknownBoard(j, gpu, driver)
 	}
 	var all []verdict.Judged
-	boards := gpu.Served(driver)
+	boards := c.Served(gpu, driver)
 	for i := range boards {
 		one, err := c.judgeBoard(j, gpu, &boards[i], driver)
 		if err != nil {

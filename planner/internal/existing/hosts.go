@@ -5,6 +5,8 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 )
 
 // Host is a GPU and a driver that an environment is judged with; nil where none was
@@ -87,12 +89,30 @@ func (c *Environment) driversOf(kind string) []*Seen {
 	return list
 }
 
-// Served leaves out of the boards that print one name those that the driver
-// has dropped: it runs on another of them. Where it serves none, all stay.
-func (g *GPU) Served(driver *Seen) []matrices.GPU {
+// Served returns the boards that a GPU's name may stand for, without those that the driver which
+// runs there does not serve: of boards that print one name, those that it has dropped, and of those
+// whose names begin so, the ones that it does not know yet, too. Where it serves none, all stay.
+func (c *Environment) Served(g *GPU, driver *Seen) []matrices.GPU {
+	boards := g.served(driver)
+	if !g.Cut || driver == nil {
+		return boards
+	}
+	have, windows := reading.FirstVersion(driver.Value), c.Platform == facts.WindowsAMD64
+	known := slices.DeleteFunc(slices.Clone(boards), func(b matrices.GPU) bool {
+		arch := c.Facts.ByCapability()[b.ComputeCapability]
+		return arch != nil && version.Compare(have, c.Facts.GPUDriverFloor(arch, windows).Value) < 0
+	})
+	if len(known) == 0 {
+		return boards
+	}
+	return known
+}
+
+// served leaves out those that the driver has dropped.
+func (g *GPU) served(driver *Seen) []matrices.GPU {
 	boards := g.Boards
 	another := func(b matrices.GPU) bool { return !b.IsNamedLike(&boards[0]) }
-	if driver == nil || slices.ContainsFunc(boards, another) {
+	if driver == nil || !g.Cut && slices.ContainsFunc(boards, another) {
 		return boards
 	}
 	number, _ := version.NextNumber(driver.Value)

@@ -22,6 +22,7 @@ type GPU struct {
 	Text   string
 	Boards []matrices.GPU // that the text may mean, one for each compute capability; none where it is not known
 	Family bool           // the text names a family: all of its members must agree
+	Cut    bool           // the text is the beginning of a name, which nvidia-smi cuts off
 	Number bool           // the text has another prefix than the one board of its number
 	Count  int            // how many there are; 0 where the text does not say
 }
@@ -57,6 +58,10 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	} else if m := countBehind().FindStringSubmatch(name); m != nil {
 		g.Count, _ = strconv.Atoi(m[2])
 		name = m[1]
+	}
+	if g.Boards = cutOff(set, name); len(g.Boards) > 0 {
+		g.Family, g.Cut = len(g.Boards) > 1, true
+		return g
 	}
 	if g.Boards = find(text); len(g.Boards) == 0 {
 		g.Boards = find(name)
@@ -185,6 +190,21 @@ func family(set *matrices.Set, text string) []matrices.GPU {
 		})
 	}
 	return nil
+}
+
+// cutOff returns one board of each compute capability among those whose names begin as a text does
+// that nvidia-smi has cut off: GeForce RTX 208..., NVIDIA GeForce ...; none for other texts.
+func cutOff(set *matrices.Set, text string) []matrices.GPU {
+	begins, is := strings.CutSuffix(strings.ToLower(text), "...")
+	plain := func(name string) string { return strings.TrimPrefix(strings.ToLower(name), "nvidia ") }
+	if begins = plain(strings.TrimSpace(begins)); !is || begins == "" || begins == "nvidia" {
+		return nil
+	}
+	return oneOfEach(set.GPUs(), func(g *matrices.GPU) bool {
+		return strings.HasPrefix(plain(g.Name), begins) || slices.ContainsFunc(g.OtherNames, func(name string) bool {
+			return strings.HasPrefix(plain(name), begins)
+		})
+	})
 }
 
 func oneOfEach(boards []matrices.GPU, fits func(*matrices.GPU) bool) []matrices.GPU {
