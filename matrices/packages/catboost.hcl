@@ -7,6 +7,20 @@ source "catboost-python" {
   class = "vendor"
 }
 
+source "catboost-1254" {
+  title = "CatBoost issue 1254: the makers built 0.22 with CUDA 10.1, which asks for driver 418.39, and issue 1628: CUDA 11.0 comes after 0.25"
+  url   = "https://github.com/catboost/catboost/issues/1254"
+  date  = "2020-04-17"
+  class = "reported"
+}
+
+source "catboost-2238" {
+  title = "CatBoost issue 2238: 1.1.1 does not run with driver 418.181.07, and takes one of CUDA 11.0 or newer, as its documentation says"
+  url   = "https://github.com/catboost/catboost/issues/2238"
+  date  = "2022-12-31"
+  class = "reported"
+}
+
 package_info "catboost" {
   delivery = "bundled-in-wheel"
   module   = "catboost"
@@ -16,27 +30,28 @@ package_info "catboost" {
   notes    = ["the wheels for Linux and Windows have CUDA's libraries inside, so that a driver is all they need; up to compute capability 9.0 as code, and newer GPUs by PTX"]
 }
 
-package "catboost" "1.2.10" {
-  like     = "1.2.8"
-  released = "2026-02-18"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  source   = ["wheels@5319c7f9a7764d7dba04c218fd28383b:catboost-1.2.10-cp310-cp310-manylinux2014_x86_64.whl"]
-}
-
-package "catboost" "1.2.9" {
-  like     = "1.2.8"
-  released = "2026-02-17"
-  python   = ["3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
-  source   = ["wheels@e610d2b2831124b47c08600e617cf29d:catboost-1.2.9-cp310-cp310-manylinux2014_x86_64.whl"]
-}
-
-package "catboost" "1.2.8" {
-  released  = "2025-04-13"
-  python    = ["3.8", "3.9", "3.10", "3.11", "3.12", "3.13"]
-  min_glibc = "2.17"
-  requires  = { numpy = ">=1.16.0,<3.0" }
-  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
-  source    = ["wheels@5ac7c03a619d8eb86d70ec5748c1c9f0:catboost-1.2.8-cp310-cp310-manylinux2014_x86_64.whl"]
+package "catboost" {
+  python      = ["3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14"]
+  min_glibc   = "2.17"
+  requires    = { numpy = ">=1.16.0,<3.0" }
+  driver_min  = "450.80.02"
+  platforms   = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  cell_source = { driver_min = ["catboost-python"] }
+  rows = {
+    "1.2.10" = {
+      released = "2026-02-18"
+      source   = ["wheels@5319c7f9a7764d7dba04c218fd28383b:catboost-1.2.10-cp310-cp310-manylinux2014_x86_64.whl"]
+    }
+    "1.2.9" = {
+      released = "2026-02-17"
+      source   = ["wheels@e610d2b2831124b47c08600e617cf29d:catboost-1.2.9-cp310-cp310-manylinux2014_x86_64.whl"]
+    }
+    "1.2.8" = {
+      released = "2025-04-13"
+      python   = ["3.8", "3.9", "3.10", "3.11", "3.12", "3.13"]
+      source   = ["wheels@5ac7c03a619d8eb86d70ec5748c1c9f0:catboost-1.2.8-cp310-cp310-manylinux2014_x86_64.whl"]
+    }
+  }
 }
 
 package "catboost" {
@@ -102,10 +117,12 @@ package "catboost" {
 }
 
 package "catboost" {
-  python    = ["3.6", "3.7", "3.8", "3.9", "3.10"]
-  min_glibc = "2.5"
-  requires  = { numpy = ">=1.16.0" }
-  platforms = ["linux/amd64", "windows/amd64"]
+  python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
+  min_glibc   = "2.5"
+  requires    = { numpy = ">=1.16.0" }
+  driver_min  = "450.80.02"
+  platforms   = ["linux/amd64", "windows/amd64"]
+  cell_source = { driver_min = ["catboost-python", "catboost-2238"] }
   rows = {
     "1.1.1" = {
       released  = "2022-11-01"
@@ -162,33 +179,45 @@ package "catboost" {
   platforms = ["linux/amd64", "windows/amd64"]
   rows = {
     "1.0.0" = {
-      released = "2021-10-01"
-      source   = ["wheels@9b66baec2913247cc3d4ed62ce0f4260:catboost-1.0.0-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2021-10-01"
+      driver_min  = "450.80.02"
+      source      = ["wheels@9b66baec2913247cc3d4ed62ce0f4260:catboost-1.0.0-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-python", "catboost-2238"] }
     }
     "0.26.1" = {
-      released = "2021-08-05"
-      source   = ["wheels@ec6bbdb835fc9109ec7c13235515f2a1:catboost-0.26.1-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2021-08-05"
+      driver_min  = "450.80.02"
+      source      = ["wheels@ec6bbdb835fc9109ec7c13235515f2a1:catboost-0.26.1-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-python", "catboost-2238"] }
     }
     "0.26" = {
-      released  = "2021-06-03"
-      sm        = { "linux/amd64" = ["3.5", "5.0+PTX", "5.2", "6.0+PTX", "6.1+PTX", "7.0+PTX", "8.0"] }
-      numpy_abi = "<2"
+      released   = "2021-06-03"
+      driver_min = "450.80.02"
+      sm         = { "linux/amd64" = ["3.5", "5.0+PTX", "5.2", "6.0+PTX", "6.1+PTX", "7.0+PTX", "8.0"] }
+      numpy_abi  = "<2"
       source = [
         "wheels@c7f27a009bfc6f4bfa5fb8d6422f96cb:catboost-0.26-cp27-none-manylinux1_x86_64.whl",
         "wheels@534e2d041896546bd069a5ff401f12c6:catboost-0.26-cp39-none-manylinux1_x86_64.whl",
       ]
+      cell_source = { driver_min = ["catboost-python", "catboost-2238"] }
     }
     "0.25.1" = {
-      released = "2021-04-05"
-      source   = ["wheels@1bcfb80c1e1956dd02652a720dd35b5d:catboost-0.25.1-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2021-04-05"
+      driver_min  = "418.39"
+      source      = ["wheels@1bcfb80c1e1956dd02652a720dd35b5d:catboost-0.25.1-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.25" = {
-      released = "2021-03-24"
-      source   = ["wheels@58162bb440863915fd978a9aded33deb:catboost-0.25-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2021-03-24"
+      driver_min  = "418.39"
+      source      = ["wheels@58162bb440863915fd978a9aded33deb:catboost-0.25-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.24.4" = {
-      released = "2020-12-27"
-      source   = ["wheels@aab43a50d80166356ee608dbe016c39d:catboost-0.24.4-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-12-27"
+      driver_min  = "418.39"
+      source      = ["wheels@aab43a50d80166356ee608dbe016c39d:catboost-0.24.4-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
   }
 }
@@ -200,36 +229,52 @@ package "catboost" {
   platforms = ["linux/amd64", "windows/amd64"]
   rows = {
     "0.24.3" = {
-      released = "2020-11-18"
-      source   = ["wheels@8ce7318d75080d84fecd69b85302b44a:catboost-0.24.3-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-11-18"
+      driver_min  = "418.39"
+      source      = ["wheels@8ce7318d75080d84fecd69b85302b44a:catboost-0.24.3-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.24.2" = {
-      released = "2020-10-07"
-      source   = ["wheels@9c78e9050e1a5914e48cba93c7f5fc3c:catboost-0.24.2-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-10-07"
+      driver_min  = "418.39"
+      source      = ["wheels@9c78e9050e1a5914e48cba93c7f5fc3c:catboost-0.24.2-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.24.1" = {
-      released = "2020-08-26"
-      source   = ["wheels@9b6200d19e86a586e8fc402e1a192cc1:catboost-0.24.1-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-08-26"
+      driver_min  = "418.39"
+      source      = ["wheels@9b6200d19e86a586e8fc402e1a192cc1:catboost-0.24.1-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.24" = {
-      released = "2020-08-05"
-      source   = ["wheels@80db53141a0301b7c0a3e61b3f97a939:catboost-0.24-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-08-05"
+      driver_min  = "418.39"
+      source      = ["wheels@80db53141a0301b7c0a3e61b3f97a939:catboost-0.24-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.23.2" = {
-      released = "2020-05-26"
-      source   = ["wheels@9e660f6858c186dd8672d561b44a541b:catboost-0.23.2-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-05-26"
+      driver_min  = "418.39"
+      source      = ["wheels@9e660f6858c186dd8672d561b44a541b:catboost-0.23.2-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.23.1" = {
-      released = "2020-05-15"
-      source   = ["wheels@5b735a590c4169abdb7885a71d7153b9:catboost-0.23.1-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-05-15"
+      driver_min  = "418.39"
+      source      = ["wheels@5b735a590c4169abdb7885a71d7153b9:catboost-0.23.1-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.23" = {
-      released = "2020-04-24"
-      source   = ["wheels@fa8014beeea2ff95d7b75fabbb9a94de:catboost-0.23-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-04-24"
+      driver_min  = "418.39"
+      source      = ["wheels@fa8014beeea2ff95d7b75fabbb9a94de:catboost-0.23-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.22" = {
-      released = "2020-03-02"
-      source   = ["wheels@d0d6312f57564f31f83ef425cca535a5:catboost-0.22-cp27-none-manylinux1_x86_64.whl"]
+      released    = "2020-03-02"
+      driver_min  = "418.39"
+      source      = ["wheels@d0d6312f57564f31f83ef425cca535a5:catboost-0.22-cp27-none-manylinux1_x86_64.whl"]
+      cell_source = { driver_min = ["catboost-1254"] }
     }
     "0.21" = {
       released = "2020-01-31"
