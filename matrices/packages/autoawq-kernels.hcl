@@ -1,5 +1,26 @@
 # Releases of autoawq-kernels.
 
+source "autoawq-kernels-libraries" {
+  title = "awq_ext and exl_ext in the wheels of 0.0.1 to 0.0.9: up to 0.0.6 they ask for c10::cuda::SetDevice(int), from 0.0.7 on for SetDevice(signed char)"
+  url   = "https://pypi.org/project/autoawq-kernels/0.0.9/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
+source "autoawq-kernels-466" {
+  title = "AutoAWQ issue 466: the wheels before 0.0.7 are compiled with torch 2.2, and awq_ext does not load beside 2.3"
+  url   = "https://github.com/casper-hansen/AutoAWQ/issues/466"
+  date  = "2024-04-29"
+  class = "reported"
+}
+
+source "torch-c10" {
+  title = "libc10_cuda.so and libc10.so in torch's wheels 2.0.1 to 2.14.1: c10::cuda::SetDevice takes (int) in 2.1 and 2.2, (signed char) from 2.3 on, (signed char, bool) from 2.8 on; the line of c10_cuda_check_implementation is an int up to 2.9, unsigned from 2.10 on, and it takes a log from 2.14 on; MessageLogger takes a SourceLocation from 2.11 on"
+  url   = "https://pypi.org/simple/torch/"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "autoawq-kernels" {
   framework = "pytorch"
   module    = "awq_ext"
@@ -51,51 +72,63 @@ package "autoawq-kernels" {
     }
     "0.0.6" = {
       released = "2024-02-24"
+      limits   = { torch = ">=2.1,<2.3" }
       sm       = { "linux/amd64" = ["7.5", "8.0", "8.6", "8.9", "9.0"] }
       source = [
         "wheels@e5d98d63e325ab3a51042b4aa87130bc:autoawq_kernels-0.0.6-cp310-cp310-manylinux2014_x86_64.whl",
         "wheels@7968f69c180e12f3c9f8deb2ec560b34:autoawq_kernels-0.0.6-cp39-cp39-manylinux2014_x86_64.whl",
       ]
+      cell_source = { limits = ["autoawq-kernels-libraries", "torch-c10", "autoawq-kernels-466"] }
     }
     "0.0.5" = {
       released = "2024-02-16"
+      limits   = { torch = ">=2.1,<2.3" }
       sm       = { "linux/amd64" = ["7.5", "8.0", "8.6", "8.9", "9.0"] }
       source = [
         "wheels@42ec4653d98c9c9eb34a2cb6467aa066:autoawq_kernels-0.0.5-cp310-cp310-manylinux2014_x86_64.whl",
         "wheels@a969a0c608a689175658cd2dcb7d1a57:autoawq_kernels-0.0.5-cp39-cp39-manylinux2014_x86_64.whl",
       ]
+      cell_source = { limits = ["autoawq-kernels-libraries", "torch-c10", "autoawq-kernels-466"] }
     }
     "0.0.4" = {
       released = "2024-02-14"
+      limits   = { torch = ">=2.1,<2.3" }
       source = [
         "wheels@52856852f7c8ffe20a314a746180660e:autoawq_kernels-0.0.4-cp310-cp310-manylinux2014_x86_64.whl",
       ]
-      inferred = ["sm_min", "cuda", "torch_abi"]
-      notes    = ["inferred: as the releases before and after it"]
+      cell_source = { limits = ["autoawq-kernels-libraries", "torch-c10", "autoawq-kernels-466"] }
+      inferred    = ["sm_min", "cuda", "torch_abi"]
+      notes       = ["inferred: as the releases before and after it"]
     }
     "0.0.3" = {
       released = "2024-02-03"
+      limits   = { torch = ">=2.1,<2.3" }
       sm       = { "linux/amd64" = ["7.5", "8.0", "8.6", "8.9", "9.0"] }
       source = [
         "wheels@5f67b1d0a4078424e1c1e478817cf139:autoawq_kernels-0.0.3-cp310-cp310-manylinux2014_x86_64.whl",
         "wheels@f6d95c4794378dc6844cad76befee83b:autoawq_kernels-0.0.3-cp39-cp39-manylinux2014_x86_64.whl",
       ]
+      cell_source = { limits = ["autoawq-kernels-libraries", "torch-c10", "autoawq-kernels-466"] }
     }
     "0.0.2" = {
       released = "2024-01-21"
+      limits   = { torch = ">=2.1,<2.3" }
       source = [
         "wheels@bf0408dfb645073839660607e0784294:autoawq_kernels-0.0.2-cp310-cp310-manylinux2014_x86_64.whl",
       ]
-      inferred = ["sm_min", "cuda", "torch_abi"]
-      notes    = ["inferred: as the releases before and after it"]
+      cell_source = { limits = ["autoawq-kernels-libraries", "torch-c10", "autoawq-kernels-466"] }
+      inferred    = ["sm_min", "cuda", "torch_abi"]
+      notes       = ["inferred: as the releases before and after it"]
     }
     "0.0.1" = {
       released = "2023-12-28"
+      limits   = { torch = ">=2.1,<2.3" }
       source = [
         "wheels@3eece87469c4f21d41b500b6e7ea5660:autoawq_kernels-0.0.1-cp310-cp310-manylinux2014_x86_64.whl",
       ]
-      inferred = ["sm_min", "cuda", "torch_abi"]
-      notes    = ["inferred: as the releases before and after it"]
+      cell_source = { limits = ["autoawq-kernels-libraries", "torch-c10", "autoawq-kernels-466"] }
+      inferred    = ["sm_min", "cuda", "torch_abi"]
+      notes       = ["inferred: as the releases before and after it"]
     }
   }
 }

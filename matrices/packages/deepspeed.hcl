@@ -21,6 +21,20 @@ source "deepspeed-six" {
   class = "reported"
 }
 
+source "deepspeed-elastic" {
+  title = "DeepSpeed issue 5337, LLaMA-Factory issue 5153 and alignment-handbook issue 180: beside torch 2.4 deepspeed does not import; with 0.14.4 it does"
+  url   = "https://github.com/deepspeedai/DeepSpeed/issues/5337"
+  date  = "2024-07-28"
+  class = "reported"
+}
+
+source "deepspeed-elastic-sources" {
+  title = "deepspeed/elasticity/elastic_agent.py in the source distributions of 0.7.0 to 0.14.4, which deepspeed imports, and torch/distributed/elastic/agent/server/api.py in torch's wheels 2.2.2 to 2.11.0: up to 0.14.3 it imports _get_socket_with_port, up to 0.14.0 log as well; torch 2.4 has neither"
+  url   = "https://pypi.org/project/deepspeed/0.14.3/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 source "deepspeed-sources" {
   title = "deepspeed/runtime/utils.py in the source distributions of 0.3.1 to 0.9.0: up to 0.8.1 it imports torch._six, from 0.8.2 on it does without"
   url   = "https://pypi.org/project/deepspeed/0.8.1/#files"
@@ -150,6 +164,7 @@ package "deepspeed" {
 package "deepspeed" {
   python      = ["3.6", "3.7", "3.8", "3.9", "3.10"]
   requires    = { numpy = "<2", torch = "*" }
+  limits      = { torch = "<2.4" }
   recommended = { torch = ">=1.9" }
   cuda_facts = {
     rule = "system nvcc major.minor must equal torch.version.cuda (some minor mismatches tolerated inside one major)"
@@ -162,28 +177,31 @@ package "deepspeed" {
     "deepspeed@v${version}:README.md",
     "deepspeed@v${version}:setup.py",
   ]
-  cell_source = { requires = ["deepspeed@v${version}:requirements/requirements.txt", "deepspeed-5671"] }
-  inferred    = ["platforms", "requires"]
+  cell_source = {
+    limits   = ["deepspeed-elastic", "deepspeed-elastic-sources"]
+    requires = ["deepspeed@v${version}:requirements/requirements.txt", "deepspeed-5671"]
+  }
+  inferred = ["platforms", "requires"]
   notes = [
     "requires: up to 0.14.3 it imports a name from NumPy that 2.0 dropped, and its metadata has no bound",
   ]
   rows = {
     "0.15.2" = {
-      without     = ["notes", "requires", "cell_source"]
+      without     = ["limits", "notes", "requires", "cell_source"]
       released    = "2024-10-09"
       requires    = { torch = "*" }
       cell_source = {}
       inferred    = ["platforms"]
     }
     "0.15.1" = {
-      without     = ["notes", "requires", "cell_source"]
+      without     = ["limits", "notes", "requires", "cell_source"]
       released    = "2024-09-05"
       requires    = { torch = "*" }
       cell_source = {}
       inferred    = ["platforms"]
     }
     "0.15.0" = {
-      without   = ["notes", "requires", "cell_source"]
+      without   = ["limits", "notes", "requires", "cell_source"]
       released  = "2024-08-22"
       requires  = { torch = "*" }
       platforms = ["linux/amd64", "windows/amd64"]
@@ -193,7 +211,7 @@ package "deepspeed" {
       inferred = ["platforms"]
     }
     "0.14.5" = {
-      without   = ["notes", "requires", "cell_source"]
+      without   = ["limits", "notes", "requires", "cell_source"]
       released  = "2024-08-15"
       requires  = { torch = "*" }
       platforms = ["linux/amd64", "windows/amd64"]
@@ -203,7 +221,7 @@ package "deepspeed" {
       inferred = ["platforms"]
     }
     "0.14.4" = {
-      without     = ["notes", "requires", "cell_source"]
+      without     = ["limits", "notes", "requires", "cell_source"]
       released    = "2024-06-21"
       requires    = { torch = "*" }
       cell_source = {}

@@ -253,6 +253,16 @@ package "flashinfer" "0.2.9" {
   released = "2025-08-05"
 }
 
+package "flashinfer" "0.2.9rc2" {
+  like     = "0.2.7"
+  released = "2025-07-27"
+}
+
+package "flashinfer" "0.2.9rc1" {
+  like     = "0.2.7"
+  released = "2025-07-23"
+}
+
 package "flashinfer" "0.2.8" {
   like     = "0.2.7"
   released = "2025-07-21"

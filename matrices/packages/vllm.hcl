@@ -149,6 +149,13 @@ source "vllm-forum-cu129" {
   class = "reported"
 }
 
+source "vllm-numpy" {
+  title = "vLLM issues 5587 and 5594 and pull request 5582: outlines, which vLLM imports, does not load beside NumPy 2; 0.5.1 asks for numpy<2"
+  url   = "https://github.com/vllm-project/vllm/issues/5587"
+  date  = "2024-06-17"
+  class = "reported"
+}
+
 package_info "vllm" {
   binds_gpu    = true
   pypi         = "vllm"
@@ -1057,10 +1064,20 @@ package "vllm" {
   cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
   notes       = ["released: tag commit author date"]
   rows = {
-    "0.5.0.post1" = { released = "2024-06-14", requires = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" } }
-    "0.5.0"       = { released = "2024-06-11", requires = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" } }
-    "0.4.3"       = { released = "2024-06-01", requires = { vllm-flash-attn = "==2.5.8.post2" } }
-    "0.4.2"       = { released = "2024-05-05" }
+    "0.5.0.post1" = {
+      released    = "2024-06-14"
+      requires    = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" }
+      limits      = { numpy = "<2" }
+      cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source", "vllm-numpy"] }
+    }
+    "0.5.0" = {
+      released    = "2024-06-11"
+      requires    = { outlines = ">=0.0.43", vllm-flash-attn = "==2.5.9" }
+      limits      = { numpy = "<2" }
+      cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source", "vllm-numpy"] }
+    }
+    "0.4.3" = { released = "2024-06-01", requires = { vllm-flash-attn = "==2.5.8.post2" } }
+    "0.4.2" = { released = "2024-05-05" }
     "0.4.1" = {
       released   = "2024-04-24"
       requires   = { torch = "==2.2.1", xformers = "==0.0.25" }
