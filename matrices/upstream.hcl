@@ -119,5 +119,7 @@ upstream {
     "xformers"               = { newest = "0.0.35", released = "2026-02-20" }
     "xfuser"                 = { looked = "2026-11-26", newest = "0.7.0", released = "2026-09-25" }
     "xgboost"                = { newest = "3.4.1", released = "2026-08-15" }
+    "sgl-kernel"             = { looked = "2026-11-27", newest = "0.3.21", released = "2026-01-14" }
+    "sglang-kernel"          = { looked = "2026-11-27", newest = "0.4.10", released = "2026-10-15" }
   }
 }

@@ -14,13 +14,6 @@ source "autoawq-kernels-466" {
   class = "reported"
 }
 
-source "torch-c10" {
-  title = "libc10_cuda.so and libc10.so in torch's wheels 2.0.1 to 2.14.1: c10::cuda::SetDevice takes (int) in 2.1 and 2.2, (signed char) from 2.3 on, (signed char, bool) from 2.8 on; the line of c10_cuda_check_implementation is an int up to 2.9, unsigned from 2.10 on, and it takes a log from 2.14 on; MessageLogger takes a SourceLocation from 2.11 on"
-  url   = "https://pypi.org/simple/torch/"
-  date  = "2026-11-27"
-  class = "measured"
-}
-
 package_info "autoawq-kernels" {
   framework = "pytorch"
   module    = "awq_ext"

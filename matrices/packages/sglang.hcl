@@ -7,11 +7,11 @@ source "sglang-runner" {
   class = "measured"
 }
 
-source "sglang-fork" {
-  title = "fork with upstream history; versions in pyproject up to 0.5.6.post2"
-  url   = "https://github.com/kvcache-ai/sglang"
-  date  = "2026-11-20"
-  class = "vendor"
+source "sglang-sm75" {
+  title = "sgl-project/sglang issues 24302 and 38515: rmsnorm and gemma_rmsnorm of sgl-kernel have no code for sm_75, so that sglang starts on an RTX 2080 and fails at the first request"
+  url   = "https://github.com/sgl-project/sglang/issues/24302"
+  date  = "2026-05-03"
+  class = "reported"
 }
 
 package_info "sglang" {
@@ -35,9 +35,9 @@ package "sglang" {
     transformers  = "==5.12.1"
   }
   cuda        = "13"
-  sm_min      = "7.5"
+  sm_min      = "8.0"
   platforms   = ["linux/amd64", "linux/arm64"]
-  cell_source = { sm_min = ["sglang-runner"] }
+  cell_source = { sm_min = ["sglang-sm75", "sglang-fork@9d54c6e6d:sgl-kernel/CMakeLists.txt"] }
   rows = {
     "0.5.23" = {
       released        = "2026-10-30"
@@ -46,6 +46,7 @@ package "sglang" {
       requires = {
         flashinfer-python  = "==0.7.2"
         nvidia-cutlass-dsl = "==4.8.0"
+        sglang-kernel      = "==0.4.10"
         torch              = "==2.14.1"
         transformers       = "==5.19.0"
       }
@@ -60,6 +61,7 @@ package "sglang" {
       requires = {
         flashinfer-python  = "==0.7.1"
         nvidia-cutlass-dsl = "==4.8.0"
+        sglang-kernel      = "==0.4.9"
         torch              = "==2.14.1"
         transformers       = "==5.19.0"
       }
@@ -69,33 +71,63 @@ package "sglang" {
     }
     "0.5.21" = {
       released = "2026-10-01"
-      requires = { flashinfer-python = "==0.6.18", nvidia-cutlass-dsl = "==4.6.2", torch = "==2.13.0" }
-      source   = ["wheels@0f7202ac852a46e3f478c18cd91448a2:sglang-0.5.21-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flashinfer-python  = "==0.6.18"
+        nvidia-cutlass-dsl = "==4.6.2"
+        sglang-kernel      = "==0.4.7"
+        torch              = "==2.13.0"
+      }
+      source = ["wheels@0f7202ac852a46e3f478c18cd91448a2:sglang-0.5.21-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.20" = {
       released = "2026-09-18"
-      requires = { flashinfer-python = "==0.6.18", nvidia-cutlass-dsl = "==4.6.2", torch = "==2.13.0" }
-      source   = ["wheels@f7f194127e943bca6c4fcc70868486e9:sglang-0.5.20-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flashinfer-python  = "==0.6.18"
+        nvidia-cutlass-dsl = "==4.6.2"
+        sglang-kernel      = "==0.4.7"
+        torch              = "==2.13.0"
+      }
+      source = ["wheels@f7f194127e943bca6c4fcc70868486e9:sglang-0.5.20-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.19" = {
       released = "2026-09-04"
-      requires = { flashinfer-python = "==0.6.18", nvidia-cutlass-dsl = "==4.6.2", torch = "==2.13.0" }
-      source   = ["wheels@c61a5e72df7c7e457325ddadea11e2ca:sglang-0.5.19-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flashinfer-python  = "==0.6.18"
+        nvidia-cutlass-dsl = "==4.6.2"
+        sglang-kernel      = "==0.4.6.post1"
+        torch              = "==2.13.0"
+      }
+      source = ["wheels@c61a5e72df7c7e457325ddadea11e2ca:sglang-0.5.19-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.18" = {
       released = "2026-08-21"
-      requires = { flashinfer-python = "==0.6.17", nvidia-cutlass-dsl = "==4.6.2", torch = "==2.13.0" }
-      source   = ["wheels@8a7e596914bab0fec0ebff16c430dfd0:sglang-0.5.18-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flashinfer-python  = "==0.6.17"
+        nvidia-cutlass-dsl = "==4.6.2"
+        sglang-kernel      = "==0.4.6.post1"
+        torch              = "==2.13.0"
+      }
+      source = ["wheels@8a7e596914bab0fec0ebff16c430dfd0:sglang-0.5.18-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.17" = {
       released = "2026-08-08"
-      requires = { flashinfer-python = "==0.6.15.post1", nvidia-cutlass-dsl = "==4.6.0", torch = "==2.11.0" }
-      source   = ["wheels@14f5aed92a0243e0bf5b1e0cc2617295:sglang-0.5.17-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flashinfer-python  = "==0.6.15.post1"
+        nvidia-cutlass-dsl = "==4.6.0"
+        sglang-kernel      = "==0.4.5"
+        torch              = "==2.11.0"
+      }
+      source = ["wheels@14f5aed92a0243e0bf5b1e0cc2617295:sglang-0.5.17-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.16" = {
       released = "2026-07-25"
-      requires = { flashinfer-python = "==0.6.14", nvidia-cutlass-dsl = "==4.6.0", torch = "==2.11.0" }
-      source   = ["wheels@9bebe898e9bf356f50aae147f1b2c267:sglang-0.5.16-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flashinfer-python  = "==0.6.14"
+        nvidia-cutlass-dsl = "==4.6.0"
+        sglang-kernel      = "==0.4.5"
+        torch              = "==2.11.0"
+      }
+      source = ["wheels@9bebe898e9bf356f50aae147f1b2c267:sglang-0.5.16-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
   }
 }
@@ -113,50 +145,80 @@ package "sglang" {
     torchvision        = "*"
   }
   cuda        = "13"
-  sm_min      = "7.5"
+  sm_min      = "8.0"
   platforms   = ["linux/amd64", "linux/arm64"]
-  cell_source = { sm_min = ["sglang-runner"] }
+  cell_source = { sm_min = ["sglang-sm75", "sglang-fork@9d54c6e6d:sgl-kernel/CMakeLists.txt"] }
   rows = {
     "0.5.15.post1" = {
       released = "2026-07-14"
-      requires = { flash-attn-4 = "==4.0.0b15", nvidia-mathdx = "==25.6.0", transformers = "==5.12.1" }
-      source   = ["wheels@15f22f6e2bef39830fbb0a5acb3b1a28:sglang-0.5.15.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flash-attn-4  = "==4.0.0b15"
+        nvidia-mathdx = "==25.6.0"
+        sglang-kernel = "==0.4.4"
+        transformers  = "==5.12.1"
+      }
+      source = ["wheels@15f22f6e2bef39830fbb0a5acb3b1a28:sglang-0.5.15.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.15" = {
       released = "2026-07-10"
-      requires = { flash-attn-4 = "==4.0.0b15", nvidia-mathdx = "==25.6.0", transformers = "==5.12.1" }
-      source   = ["wheels@723689937de54e7d0f1a51f6861c950b:sglang-0.5.15-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flash-attn-4  = "==4.0.0b15"
+        nvidia-mathdx = "==25.6.0"
+        sglang-kernel = "==0.4.4"
+        transformers  = "==5.12.1"
+      }
+      source = ["wheels@723689937de54e7d0f1a51f6861c950b:sglang-0.5.15-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.14" = {
       released = "2026-06-26"
-      requires = { flash-attn-4 = "==4.0.0b15", nvidia-mathdx = "==25.6.0", transformers = "==5.8.1" }
-      source   = ["wheels@47efbcb502582d661a6ee5ad3fd61da1:sglang-0.5.14-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flash-attn-4  = "==4.0.0b15"
+        nvidia-mathdx = "==25.6.0"
+        sglang-kernel = "==0.4.4"
+        transformers  = "==5.8.1"
+      }
+      source = ["wheels@47efbcb502582d661a6ee5ad3fd61da1:sglang-0.5.14-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.13.post1" = {
       released = "2026-06-15"
-      requires = { transformers = "==5.8.1" }
+      requires = { sglang-kernel = "==0.4.3", transformers = "==5.8.1" }
       source   = ["wheels@26c20e1379cba9312675ee8d32266075:sglang-0.5.13.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.13" = {
       released = "2026-06-11"
-      requires = { transformers = "==5.8.1" }
+      requires = { sglang-kernel = "==0.4.3", transformers = "==5.8.1" }
       source   = ["wheels@064f45937efcd34c4d8eb3525ae76bd9:sglang-0.5.13-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.12.post1" = {
       released = "2026-05-23"
-      requires = { flashinfer-python = "==0.6.11.post1", nvidia-cutlass-dsl = "==4.5.1", transformers = "==5.6.0" }
-      source   = ["wheels@3e587e70f5c1a6530a2c69a4637cbc23:sglang-0.5.12.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        flashinfer-python  = "==0.6.11.post1"
+        nvidia-cutlass-dsl = "==4.5.1"
+        sglang-kernel      = "==0.4.2.post2"
+        transformers       = "==5.6.0"
+      }
+      source = ["wheels@3e587e70f5c1a6530a2c69a4637cbc23:sglang-0.5.12.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.12" = {
       released = "2026-05-16"
-      requires = { flashinfer-python = "==0.6.11.post1", nvidia-cutlass-dsl = "==4.5.0", transformers = "==5.6.0" }
+      requires = {
+        flashinfer-python  = "==0.6.11.post1"
+        nvidia-cutlass-dsl = "==4.5.0"
+        sglang-kernel      = "==0.4.2.post2"
+        transformers       = "==5.6.0"
+      }
       source   = ["wheels@4b88edfd3870d7dc8dd880f97d104f63:sglang-0.5.12-cp310-cp310-manylinux_2_34_x86_64.whl"]
       inferred = ["cuda"]
       notes    = ["cuda: sglang-kernel, which it pins, loads libcudart.so.13 (measured on 0.4.2.post1)"]
     }
     "0.5.11" = {
       released = "2026-05-05"
-      requires = { flashinfer-python = "==0.6.8.post1", nvidia-cutlass-dsl = "==4.4.2", transformers = "==5.6.0" }
+      requires = {
+        flashinfer-python  = "==0.6.8.post1"
+        nvidia-cutlass-dsl = "==4.4.2"
+        sglang-kernel      = "==0.4.2"
+        transformers       = "==5.6.0"
+      }
       source   = ["wheels@a0a1b9db9b03c2b4176257dfb2ac58b8:sglang-0.5.11-cp310-cp310-manylinux_2_34_x86_64.whl"]
       inferred = ["cuda"]
       notes    = ["cuda: sglang-kernel, which it pins, loads libcudart.so.13 (measured on 0.4.2.post1)"]
@@ -167,9 +229,9 @@ package "sglang" {
 package "sglang" {
   python_requires = ">=3.10"
   requires        = { torch = "==2.9.1", torchaudio = "==2.9.1", torchvision = "*", transformers = "==4.57.1" }
-  sm_min          = "7.5"
+  sm_min          = "8.0"
   platforms       = ["linux/amd64"]
-  cell_source     = { sm_min = ["sglang-runner"] }
+  cell_source     = { sm_min = ["sglang-sm75", "sglang-fork@9d54c6e6d:sgl-kernel/CMakeLists.txt"] }
   inferred        = ["platforms"]
   rows = {
     "0.5.10.post1" = {
@@ -178,6 +240,7 @@ package "sglang" {
         flash-attn-4       = ">=4.0.0b4"
         flashinfer-python  = "==0.6.7.post3"
         nvidia-cutlass-dsl = ">=4.4.1"
+        sglang-kernel      = "==0.4.1"
         transformers       = "==5.3.0"
       }
       source = ["wheels@a854a68b11caf6b4b55c241a44378a7c:sglang-0.5.10.post1-py3-none-any.whl"]
@@ -188,28 +251,29 @@ package "sglang" {
         flash-attn-4       = ">=4.0.0b4"
         flashinfer-python  = "==0.6.7.post2"
         nvidia-cutlass-dsl = ">=4.4.1"
+        sglang-kernel      = "==0.4.1"
         transformers       = "==5.3.0"
       }
       source = ["wheels@ac8855a5d57dac8831fee526bca5212f:sglang-0.5.10-py3-none-any.whl"]
     }
     "0.5.8.post1" = {
       released = "2026-02-05"
-      requires = { flashinfer-python = "==0.6.1", nvidia-cutlass-dsl = ">=4.3.4" }
+      requires = { flashinfer-python = "==0.6.1", nvidia-cutlass-dsl = ">=4.3.4", sgl-kernel = "==0.3.21" }
       source   = ["wheels@3fe5ddf6d8b47b234bb192737eb52c94:sglang-0.5.8.post1-py3-none-any.whl"]
     }
     "0.5.8" = {
       released = "2026-01-23"
-      requires = { flashinfer-python = "==0.6.1", nvidia-cutlass-dsl = ">=4.3.4" }
+      requires = { flashinfer-python = "==0.6.1", nvidia-cutlass-dsl = ">=4.3.4", sgl-kernel = "==0.3.21" }
       source   = ["wheels@b7fbd890f6edd87f46c6e3ce72d59231:sglang-0.5.8-py3-none-any.whl"]
     }
     "0.5.7" = {
       released = "2026-01-01"
-      requires = { flashinfer-python = "==0.5.3", nvidia-cutlass-dsl = "==4.2.1" }
+      requires = { flashinfer-python = "==0.5.3", nvidia-cutlass-dsl = "==4.2.1", sgl-kernel = "==0.3.20" }
       source   = ["wheels@b77f9e5ca5a2ab19b3efba725958fc4d:sglang-0.5.7-py3-none-any.whl"]
     }
     "0.5.9" = {
       released = "2026-02-23"
-      requires = { flashinfer-python = "==0.6.3", nvidia-cutlass-dsl = ">=4.3.4" }
+      requires = { flashinfer-python = "==0.6.3", nvidia-cutlass-dsl = ">=4.3.4", sgl-kernel = "==0.3.21" }
       source   = ["wheels@8a936c4d25fea605f44254e533cff214:sglang-0.5.9-py3-none-any.whl"]
     }
   }
@@ -229,9 +293,9 @@ package "sglang" {
     transformers      = "==4.57.1"
     xgrammar          = "==0.1.27"
   }
-  sm_min      = "7.5"
+  sm_min      = "8.0"
   platforms   = ["linux/amd64"]
-  cell_source = { sm_min = ["sglang-runner"] }
+  cell_source = { sm_min = ["sglang-sm75", "sglang-fork@9d54c6e6d:sgl-kernel/CMakeLists.txt"] }
   inferred    = ["platforms"]
   notes       = ["released: commit that set the version"]
   rows = {
@@ -260,9 +324,9 @@ package "sglang" {
     transformers = "==4.57.1"
     xgrammar     = "==0.1.25"
   }
-  sm_min      = "7.5"
+  sm_min      = "8.0"
   platforms   = ["linux/amd64"]
-  cell_source = { sm_min = ["sglang-runner"] }
+  cell_source = { sm_min = ["sglang-sm75", "sglang-fork@9d54c6e6d:sgl-kernel/CMakeLists.txt"] }
   inferred    = ["platforms"]
   notes       = ["released: commit that set the version"]
   rows = {
@@ -359,7 +423,9 @@ package "sglang" {
         transformers      = "==4.55.2"
         xgrammar          = "==0.1.23"
       }
-      source = ["sglang-fork@e3e97a120:python/pyproject.toml"]
+      sm_min      = "7.5"
+      source      = ["sglang-fork@e3e97a120:python/pyproject.toml"]
+      cell_source = { sm_min = ["sglang-runner"] }
     }
     "0.5.1.post1" = {
       released = "2025-08-24"
@@ -369,7 +435,9 @@ package "sglang" {
         transformers      = "==4.55.2"
         xgrammar          = "==0.1.23"
       }
-      source = ["sglang-fork@e0ab167db:python/pyproject.toml"]
+      sm_min      = "7.5"
+      source      = ["sglang-fork@e0ab167db:python/pyproject.toml"]
+      cell_source = { sm_min = ["sglang-runner"] }
     }
     "0.5.1" = {
       released = "2025-08-23"
@@ -379,7 +447,9 @@ package "sglang" {
         transformers      = "==4.55.2"
         xgrammar          = "==0.1.23"
       }
-      source = ["sglang-fork@97a38ee85:python/pyproject.toml"]
+      sm_min      = "7.5"
+      source      = ["sglang-fork@97a38ee85:python/pyproject.toml"]
+      cell_source = { sm_min = ["sglang-runner"] }
     }
   }
 }

@@ -62,3 +62,31 @@ source "vllm-main" {
   date  = "2026-08-17"
   class = "vendor"
 }
+
+source "sgl-kernel-29" {
+  title = "kvcache-ai/sglang pull request 33: sgl-kernel compiled with torch 2.9.1 asks for c10_cuda_check_implementation(int, char const*, char const*, int, bool), which torch 2.11 has not"
+  url   = "https://github.com/kvcache-ai/sglang/pull/33"
+  date  = "2026-04-28"
+  class = "reported"
+}
+
+source "sgl-kernel-libraries" {
+  title = "spatial_ops and flashmla_ops in the wheels of sgl-kernel 0.3.8 to 0.3.21 and sglang-kernel 0.4.0 to 0.4.10: the C++ functions of torch that they ask for, and libcudart.so.12 up to 0.4.1.post1, libcudart.so.13 from 0.4.2 on"
+  url   = "https://pypi.org/simple/sglang-kernel/"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
+source "sglang-fork" {
+  title = "fork with upstream history; versions in pyproject up to 0.5.6.post2"
+  url   = "https://github.com/kvcache-ai/sglang"
+  date  = "2026-11-20"
+  class = "vendor"
+}
+
+source "torch-c10" {
+  title = "libc10_cuda.so and libc10.so in torch's wheels 2.0.1 to 2.14.1: c10::cuda::SetDevice takes (int) in 2.1 and 2.2, (signed char) from 2.3 on, (signed char, bool) from 2.8 on; the line of c10_cuda_check_implementation is an int up to 2.9, unsigned from 2.10 on, and it takes a log from 2.14 on; MessageLogger takes a SourceLocation from 2.11 on"
+  url   = "https://pypi.org/simple/torch/"
+  date  = "2026-11-27"
+  class = "measured"
+}
