@@ -181,9 +181,9 @@ const (
 // WheelSource is a place that has wheels of a package which the default index
 // does not have. In its URL and label stand, for what the wheel goes with,
 // {version}, {cuda} (cu126, or as the release's cuda_tag writes it), {framework}
-// (the minor of the one that it is compiled against, 2.8), {framework_digits}
-// (28), {abi} (the C++11 ABI, TRUE or FALSE), {python} (cp312-cp312) and
-// {machine} (x86_64).
+// (the minor of the one that it is compiled against, 2.8), {framework_release}
+// (2.8.0), both also without dots, as {framework_digits} (28), {abi} (the C++11
+// ABI, TRUE or FALSE), {python} (cp312-cp312) and {machine} (x86_64).
 type WheelSource struct {
 	Kind string `hcl:"kind,label" check:"enum=file|links|index"`
 	URL  string `hcl:"url" check:"required,url"`

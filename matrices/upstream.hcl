@@ -6,6 +6,14 @@ upstream {
   complete = true
   source   = ["wheels"]
   rows = {
+    "fairseq"          = { looked = "2026-11-27", newest = "0.12.2", released = "2022-06-27" }
+    "gfpgan"           = { looked = "2026-11-27", newest = "1.3.8", released = "2022-09-16" }
+    "mmdet3d"          = { looked = "2026-11-27", newest = "1.4.0", released = "2024-01-08" }
+    "mmengine"         = { looked = "2026-11-27", newest = "0.10.7", released = "2025-03-04" }
+    "mmsegmentation"   = { looked = "2026-11-27", newest = "1.2.2", released = "2023-12-14" }
+    "pytorchvideo"     = { looked = "2026-11-27", newest = "0.1.5", released = "2022-01-20" }
+    "realesrgan"       = { looked = "2026-11-27", newest = "0.3.0", released = "2022-09-20" }
+    "speechbrain"      = { looked = "2026-11-27", newest = "1.1.2", released = "2026-10-14" }
     "accelerate"       = { newest = "1.15.0", released = "2026-09-09" }
     "aphrodite-engine" = { looked = "2026-11-26", newest = "0.24.1", released = "2026-09-11" }
     "audiocraft"       = { looked = "2026-11-26", newest = "1.3.0", released = "2024-06-03" }

@@ -21,6 +21,8 @@ package "huggingface-hub" {
   rows = {
     "0.25.2" = { released = "2024-10-09", python_requires = ">=3.8.0" }
     "0.26.0" = { released = "2024-10-18", python_requires = ">=3.8.0" }
+    "0.24.0" = { released = "2024-07-18", python_requires = ">=3.8.0" }
+    "0.23.5" = { released = "2024-07-16", python_requires = ">=3.8.0" }
     "0.13.2" = { released = "2023-03-13", python_requires = ">=3.7.0" }
   }
 }

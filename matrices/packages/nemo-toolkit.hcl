@@ -1,5 +1,19 @@
 # Releases of nemo-toolkit.
 
+source "nemo-model-filter" {
+  title = "huggingface_hub issue 2710 and NeMo issue 9793: NeMo 1 imports ModelFilter of huggingface_hub, which 0.24 dropped"
+  url   = "https://github.com/huggingface/huggingface_hub/issues/2710"
+  date  = "2024-12-16"
+  class = "vendor"
+}
+
+source "nemo-1-wheels" {
+  title = "METADATA and nemo/core/classes/common.py in the wheels of 1.11.0 to 2.0.0: those of 1 import ModelFilter of huggingface_hub, 2.0.0 does not"
+  url   = "https://pypi.org/project/nemo-toolkit/1.23.0/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "nemo-toolkit" {
   framework = "pytorch"
   module    = "nemo"
@@ -125,5 +139,32 @@ package "nemo-toolkit" {
       requires = { numba = "*", numpy = ">=1.22" }
       source   = ["wheels@3f16ca1801e362d849b3e9f15f4478c4:nemo_toolkit-2.1.0-py3-none-any.whl"]
     }
+    "2.0.0" = {
+      released = "2024-11-14"
+      requires = { huggingface-hub = ">=0.24", numba = "*", numpy = ">=1.22" }
+      source   = ["nemo-1-wheels"]
+    }
+  }
+}
+
+package "nemo-toolkit" {
+  requires    = { huggingface-hub = "*", numba = "*", numpy = ">=1.22", torch = "*" }
+  limits      = { huggingface-hub = "<0.24" }
+  platforms   = ["any"]
+  source      = ["nemo-1-wheels"]
+  cell_source = { limits = ["nemo-model-filter", "nemo-1-wheels"] }
+  rows = {
+    "1.23.0" = { released = "2024-02-28" }
+    "1.22.0" = { released = "2024-01-10", requires = { numpy = ">=1.22,<1.24" } }
+    "1.21.0" = { released = "2023-10-25", requires = { numpy = ">=1.22,<1.24" } }
+    "1.20.0" = { released = "2023-08-04", requires = { numpy = ">=1.22,<1.24" } }
+    "1.19.1" = { released = "2023-07-13" }
+    "1.19.0" = { released = "2023-06-15" }
+    "1.18.1" = { released = "2023-05-17" }
+    "1.17.0" = { released = "2023-04-04" }
+    "1.16.0" = { released = "2023-03-08" }
+    "1.15.0" = { released = "2023-02-01" }
+    "1.14.0" = { released = "2022-12-24", requires = { numpy = ">=1.21" } }
+    "1.11.0" = { released = "2022-09-08", requires = { numpy = ">=1.21" } }
   }
 }

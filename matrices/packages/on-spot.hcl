@@ -42,6 +42,27 @@ source "minkowskiengine" {
   class = "vendor"
 }
 
+source "groundingdino" {
+  title = "IDEA-Research/GroundingDINO setup.py: an extension of torch's builder where there is a CUDA toolkit"
+  url   = "https://github.com/IDEA-Research/GroundingDINO/blob/19d44393bcee876bf0fe0ef120497dbad11a2b62/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "torchsparse" {
+  title = "mit-han-lab/torchsparse setup.py: an extension of torch's builder"
+  url   = "https://github.com/mit-han-lab/torchsparse/blob/01a84bd50a63181a45136d4ea2d1dee3ef33b321/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "pointnet2-ops" {
+  title = "erikwijmans/Pointnet2_PyTorch pointnet2_ops_lib/setup.py: an extension of torch's builder"
+  url   = "https://github.com/erikwijmans/Pointnet2_PyTorch/blob/2772d68d0d80289510c1d8f4b45b4b9fa741509d/pointnet2_ops_lib/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 package_info {
   on_spot = true
   rows = {
@@ -67,5 +88,13 @@ package_info {
       module = "MinkowskiEngine"
       source = ["minkowskiengine"]
     }
+    "groundingdino" = {
+      pypi    = "groundingdino-py"
+      aliases = ["groundingdino-py"]
+      module  = "groundingdino._C"
+      source  = ["groundingdino"]
+    }
+    "torchsparse"   = { module = "torchsparse", source = ["torchsparse"] }
+    "pointnet2-ops" = { module = "pointnet2_ops", source = ["pointnet2-ops"] }
   }
 }

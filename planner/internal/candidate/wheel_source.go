@@ -45,6 +45,7 @@ func (t *WheelTarget) values() map[string]string {
 	if t.Build != nil {
 		minor := version.Minor(t.Build.Release.Version)
 		values["framework"], values["framework_digits"] = minor, strings.ReplaceAll(minor, ".", "")
+		values["framework_release"] = t.Build.Release.Version
 		values["framework_release_digits"] = strings.ReplaceAll(t.Build.Release.Version, ".", "")
 		values["abi"] = strings.ToUpper(t.Build.On.CXX11ABI)
 	}

@@ -70,6 +70,9 @@ type Compiled struct {
 	PTX        bool     // it holds PTX for the newest of them
 }
 
+// Of reports whether it is said of a package, which may be named by another of its names.
+func (c *Compiled) Of(p *Package) bool { return c.Name == p.Name || c.Name == p.Asked }
+
 // Taken says which builds of a framework an environment has: those that are
 // observed, or else those that its installer gives.
 type Taken struct {

@@ -48,7 +48,7 @@ func compiledHere(s *model.Statement) []query.Compiled {
 // torch, and so none that was compiled there.
 func saidForTorch(s *model.Statement, e *model.PackageVariable) bool {
 	return slices.ContainsFunc(compiledHere(s), func(c query.Compiled) bool {
-		return c.Name == e.Package.Name && c.Torch != ""
+		return c.Of(e.Package) && c.Torch != ""
 	})
 }
 

@@ -341,7 +341,7 @@ func warnUnlisted(r *rule.Report) {
 		warnInferredWheels(r, row)
 		return
 	}
-	said := func(c query.Compiled) bool { return c.Name == r.Extension.Package.Name && c.Torch != "" }
+	said := func(c query.Compiled) bool { return c.Of(r.Extension.Package) && c.Torch != "" }
 	if !row.WheelsPartial || r.Query.Request.Toolkit || r.Extension.Package.Own ||
 		slices.ContainsFunc(r.Query.Existing.Compiled, said) {
 		return
