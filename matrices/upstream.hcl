@@ -14,6 +14,7 @@ upstream {
     "pytorchvideo"     = { looked = "2026-11-27", newest = "0.1.5", released = "2022-01-20" }
     "realesrgan"       = { looked = "2026-11-27", newest = "0.3.0", released = "2022-09-20" }
     "speechbrain"      = { looked = "2026-11-27", newest = "1.1.2", released = "2026-10-14" }
+    "torchtext"        = { looked = "2026-11-27", newest = "0.18.0", released = "2024-04-24" }
     "accelerate"       = { newest = "1.15.0", released = "2026-09-09" }
     "aphrodite-engine" = { looked = "2026-11-26", newest = "0.24.1", released = "2026-09-11" }
     "audiocraft"       = { looked = "2026-11-26", newest = "1.3.0", released = "2024-06-03" }

@@ -1,5 +1,12 @@
 # Releases of torchaudio.
 
+source "torchaudio-unpinned" {
+  title = "Wan2GP issue 1701, and METADATA in the wheels of 2.11.0: it requires no torch, so that pip takes it beside an older one, with which it does not load"
+  url   = "https://github.com/deepbeepmeep/Wan2GP/issues/1701"
+  date  = "2026-04-12"
+  class = "reported"
+}
+
 package_info "torchaudio" {
   pypi   = "torchaudio"
   source = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
@@ -10,16 +17,23 @@ package "torchaudio" {
   source     = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
   rows = {
     "2.11.0" = {
+      released        = "2026-03-23"
+      python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
       python_requires = ">=3.10"
-      requires        = { torch = ">=2.11" }
+      requires        = { torch = "*" }
+      limits          = { torch = ">=2.11" }
       torch_abi       = "stable"
       source          = ["spack-recipes@2026-07-01:py_torchaudio/package.py", "vllm-030-freeze"]
       cell_source = {
+        limits = ["spack-recipes@2026-07-01:py_torchaudio/package.py", "torchaudio-unpinned"]
         torch_abi = [
           "wheels@67f6edac29ed004652c11db5c19d9deb:torchaudio-2.11.0-cp314-cp314t-manylinux_2_28_x86_64.whl",
         ]
       }
-      notes = ["last torchaudio paired here; used with torch 2.13.0 by vLLM 0.27 and later"]
+      notes = [
+        "last torchaudio paired here; used with torch 2.13.0 by vLLM 0.27 and later",
+        "requires: its metadata names no torch, which it imports",
+      ]
     }
     "2.10.0" = { python_requires = ">=3.10", requires = { torch = "==2.10.0" } }
     "2.9.1"  = { python = ["3.10", "3.11", "3.12", "3.13", "3.14"], requires = { torch = "==2.9.1" } }

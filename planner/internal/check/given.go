@@ -3,7 +3,9 @@ package check
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
@@ -33,8 +35,11 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 	if given := newerLimited(q, best); given != nil {
 		return given, nil
 	}
-	if given, err := c.newerBesideLimit(q, best); given != nil || err != nil {
-		return given, err
+	if given := newerThanLimits(q, best); given != nil {
+		return given, nil
+	}
+	if given := newerCompanion(q, best); given != nil {
+		return given, nil
 	}
 	unsaidFramework := slices.ContainsFunc(q.Query.Frameworks(), question.LeftOpen)
 	loads := unsaidFramework && q.Query.Existing.LoadedCUDNN != ""
@@ -146,7 +151,7 @@ func newerLimited(q *question.Question, best *model.Solution) *newer {
 	if q.Foreign() {
 		return nil
 	}
-	image := slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed })
+	image := holdsFramework(q)
 	for _, e := range best.Of(query.Extension) {
 		p := q.SeenAt(e.Package.At)
 		if p == nil || p.Installed || p.At.ByFlag() || !question.LeftOpen(e.Package) || q.HoldsBack(p.Name) ||
@@ -162,6 +167,75 @@ func newerLimited(q *question.Question, best *model.Solution) *newer {
 	return nil
 }
 
+// holdsFramework reports whether a framework is there already, as in an image.
+func holdsFramework(q *question.Question) bool {
+	return slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed })
+}
+
+// newerCompanion returns the release that the installer gives of a companion that a file names, where its
+// metadata takes in a framework that it does not run with; nil where there is none, and where something of
+// which the facts hold nothing may hold it back.
+func newerCompanion(q *question.Question, best *model.Solution) *newer {
+	if q.Foreign() {
+		return nil
+	}
+	for _, e := range best.Of(query.Companion) {
+		p := q.SeenAt(e.Package.At)
+		if p == nil || p.Installed || p.Conda || p.Source || p.At.ByFlag() || p.Label != "" ||
+			holdsFramework(q) && !p.Upgraded || // an image may have it already
+			!question.LeftOpen(e.Package) || q.HoldsBack(p.Name) {
+			continue
+		}
+		info := q.Facts.PackageNamed(e.Package.Name)
+		if info == nil {
+			continue
+		}
+		has := func(release string) bool { return onIndex(q, e, p, release) }
+		gives := packages.NewestCompanion(best, e, q.Facts.PackageReleases(info), q.Day, has)
+		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
+			return &newer{e.Package.Name, gives}
+		}
+	}
+	return nil
+}
+
+// onIndex reports whether the index that is asked for a companion has a release of it: one for a CUDA has
+// those that go with the framework's builds there.
+func onIndex(q *question.Question, e *model.PackageVariable, p *existing.Package, release string) bool {
+	only := strings.TrimSuffix(q.OnlyIndex(p), "/")
+	there := func(b matrices.Build) bool { return strings.TrimSuffix(b.IndexURL, "/") == only }
+	pairedThere := func(r matrices.FrameworkRelease) bool {
+		return r.Pairs[e.Package.Name] == release && slices.ContainsFunc(r.Builds, there)
+	}
+	return only == "" || slices.ContainsFunc(q.Facts.Frameworks(e.Of.Package.Name), pairedThere)
+}
+
+// newerThanLimits returns the newest release of a framework that a file names without a version, where the
+// metadata of what is beside it takes that in and something does not run with it; nil where there is none, and
+// where something of which the facts hold nothing may hold it back.
+func newerThanLimits(q *question.Question, best *model.Solution) *newer {
+	for i, f := range best.Frameworks() {
+		if q.Foreign() || holdsFramework(q) || !question.LeftOpen(f.Package) || f.Package.At.Line == 0 ||
+			question.NoneGiven(q.Given[i]) {
+			continue
+		}
+		newest := q.Given[i].Builds[0].Release
+		if q.HoldsBack(newest.Package) || newest.Version == best.Build(f).Release.Version {
+			continue
+		}
+		beyond, held := packages.BeyondLimits(best, newest.Package, newest.Version), false
+		for _, e := range best.Of(query.Companion) {
+			have, info := e.Version(best.At(&e.Variable)), q.Facts.PackageNamed(e.Package.Name)
+			held = held || !question.LeftOpen(e.Package) && newest.Pairs[e.Package.Name] != have
+			beyond = beyond || info != nil && packages.MetadataExceeds(best, q.Facts.PackageReleases(info), have, newest)
+		}
+		if beyond && !held {
+			return &newer{f.Package.Name, newest.Version}
+		}
+	}
+	return nil
+}
+
 // unsaidBeside reports whether a package without GPU code of its own is pinned besides of which the facts
 // do not say whether it goes with every release of another one: an installer may give an older one for it.
 func unsaidBeside(q *question.Question, best *model.Solution, e *model.PackageVariable) bool {
@@ -169,64 +243,6 @@ func unsaidBeside(q *question.Question, best *model.Solution, e *model.PackageVa
 		info := q.Facts.PackageNamed(o.Package.Name)
 		return o != e && !question.LeftOpen(o.Package) && info != nil && q.PlainPython(info) && !packages.Mention(o, e)
 	})
-}
-
-// newerBesideLimit returns the release that the installer gives of a framework that a file names, where a
-// package works with older ones alone and its metadata takes that in; nil where there is none, and
-// where something of which the facts hold nothing may hold it back.
-func (c *environment) newerBesideLimit(q *question.Question, best *model.Solution) (*newer, error) {
-	if q.Foreign() {
-		return nil, nil
-	}
-	for _, f := range best.Frameworks() {
-		if p := onlyOf(q.Frameworks, f.Package.Name); p == nil || p.Installed || p.At.ByFlag() || p.Command > 0 ||
-			!question.LeftOpen(f.Package) || q.HoldsBack(p.Name) {
-			continue
-		}
-		has := best.Build(f).Release
-		var limiting []*query.Package
-		for _, e := range best.Of(query.Extension) {
-			if packages.Limits(best, e, has.Package) && q.SeenAt(e.Package.At) != nil {
-				limiting = append(limiting, e.Package)
-			}
-		}
-		if len(limiting) == 0 {
-			continue
-		}
-		without := c.withoutPackages(limiting)
-		free, err := without.ask(q.GPU, q.Board, q.Driver)
-		if err != nil || free.Query == nil || slices.ContainsFunc(free.Given, question.NoneGiven) {
-			return nil, err
-		}
-		given, err := c.runs(free)
-		if err != nil || given == nil {
-			return nil, err
-		}
-		alone := variableOf(given, f.Package.Name)
-		if alone == nil {
-			continue
-		}
-		gives := given.Build(alone).Release.Version
-		if version.Compare(has.Version, gives) < 0 && packages.TakesIn(best, has.Package, gives) {
-			return &newer{f.Package.Name, gives}, nil
-		}
-	}
-	return nil, nil
-}
-
-// onlyOf returns the only package of a framework that was observed; nil where there are others, or none.
-func onlyOf(seen []existing.Package, framework string) *existing.Package {
-	var found *existing.Package
-	for i := range seen {
-		if seen[i].Framework != framework {
-			continue
-		}
-		if found != nil {
-			return nil
-		}
-		found = &seen[i]
-	}
-	return found
 }
 
 // newestOnIndex returns the newest release that the only index which is asked for a

@@ -92,6 +92,22 @@ func isAsked(index *observed.Index, p *Package) bool {
 		(index.Command == 0 || p.Command == 0 || index.Command == p.Command)
 }
 
+// OnlyIndex returns the index that is asked for a package instead of the default one; empty where that is
+// asked, too.
+func (c *Environment) OnlyIndex(p *Package) string {
+	only := ""
+	for i := range c.Env.Indexes {
+		switch index := &c.Env.Indexes[i]; {
+		case !isAsked(index, p):
+		case index.Extra || index.FindLinks || index.Channel:
+			return ""
+		default:
+			only = index.URL
+		}
+	}
+	return only
+}
+
 // AsksOnly reports whether an index is asked for a framework instead of the default one,
 // and none beside it.
 func (c *Environment) AsksOnly(framework *query.Package) bool {

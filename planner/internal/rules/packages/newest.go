@@ -26,16 +26,48 @@ func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) st
 	return ""
 }
 
-// Limits reports whether a package is in a stack in a release that works with fewer versions of another
-// than its metadata takes in, and in the newest one that an installer may give of it.
-func Limits(c *model.Solution, e *model.PackageVariable, name string) bool {
-	v := c.At(&e.Variable)
-	return !e.Package.None(v) && LimitOf(e.Row(v), name) != "" &&
-		(e.Package.Version != nil && !e.Package.LeavesOpen() || NewestInstalled(c, e, "") == e.Version(v))
+// NewestCompanion returns the release that an installer gives of a companion beside the rest of a stack, by
+// what the metadata of its own says, which may take in more releases of its framework than it runs with.
+// has reports whether the index that is asked has a release. It is empty where the facts hold no metadata.
+func NewestCompanion(c *model.Solution, e *model.PackageVariable, releases []facts.Release, day string,
+	has func(release string) bool) string {
+	for i := range releases {
+		r := &releases[i]
+		if version.IsPreRelease(r.Version) || day != "" && r.Released > day || !has(r.Version) ||
+			len(r.Row.Python) > 0 && !slices.Contains(r.Row.Python, c.Part(c.Python)) ||
+			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e, r.Row) {
+			continue
+		}
+		return r.Version
+	}
+	return ""
 }
 
-// TakesIn reports whether the metadata of all that is in a stack takes in a version of a package.
-func TakesIn(c *model.Solution, name, ver string) bool { return requiredBy(c, name, ver) }
+// BeyondLimits reports whether the metadata of all packages of a stack takes in a release of a framework, by the
+// name of its package, with which one of them does not run.
+func BeyondLimits(c *model.Solution, name, release string) bool {
+	refuses := func(e *model.PackageVariable) bool {
+		v := c.At(&e.Variable)
+		if e.Package.None(v) {
+			return false
+		}
+		limit := LimitOf(e.Row(v), name)
+		return limit != "" && !c.Specifier(limit).Allows(release)
+	}
+	return requiredBy(c, name, release) && slices.ContainsFunc(c.Of(query.Extension), refuses)
+}
+
+// MetadataExceeds reports whether the metadata of a companion's release takes in a release of its framework with
+// which it does not run.
+func MetadataExceeds(c *model.Solution, releases []facts.Release, have string, framework *facts.Release) bool {
+	at := slices.IndexFunc(releases, func(r facts.Release) bool { return r.Version == have })
+	if at < 0 {
+		return false
+	}
+	limit, need := LimitOf(releases[at].Row, framework.Package), requirementOf(releases[at].Row, framework.Package)
+	return limit != "" && !c.Specifier(limit).Allows(framework.Version) &&
+		(need == "" || c.Specifier(need).Allows(framework.Version))
+}
 
 // requiredBy reports whether the metadata of all that is in a stack takes in a version of a
 // package.
