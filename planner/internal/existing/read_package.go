@@ -131,6 +131,9 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		p.Requirement = reading.Requirement{Name: c.distributionIn(o)}
 		p.ReadVersion(o.Value)
 	}
+	if p.Series && !s.At.ByFlag() && !o.Conda && strings.TrimLeft(cmp.Or(o.Value, o.Specifier), "= ") == p.Exact {
+		p.Series, p.Specifier = false, "=="+p.Exact // as installers read it: 1.8 is 1.8.0
+	}
 	p.Extras = o.Extras
 	if o.Label != "" && p.Label == "" {
 		p.Label = labelOfBuild(o.Label)
