@@ -7,13 +7,6 @@ source "yolov5" {
   class = "vendor"
 }
 
-source "yolov5-weights-only" {
-  title = "yolov5 issue 13513: v7.0 loads whole pickled models, which torch.load refuses from torch 2.6 on"
-  url   = "https://github.com/ultralytics/yolov5/issues/13513"
-  date  = "2025-02-18"
-  class = "reported"
-}
-
 package_info "yolov5" {
   framework = "pytorch"
   source    = ["yolov5@v7.0:requirements.txt"]
@@ -22,12 +15,8 @@ package_info "yolov5" {
 package "yolov5" {
   python_requires = ">=3.7.0"
   requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
-  limits          = { torch = "<2.6" }
   platforms       = ["any"]
   source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
-  cell_source     = { limits = ["yolov5-weights-only"] }
-  inferred        = ["limits"]
-  notes           = ["limits: reported of v7.0; each tag loads whole pickled models"]
   rows = {
     "7.0" = { released = "2022-11-22", more = { docker_base = ["nvcr.io/nvidia/pytorch:22.10-py3"] } }
     "6.2" = { released = "2022-08-17", more = { docker_base = ["nvcr.io/nvidia/pytorch:22.07-py3"] } }
@@ -38,12 +27,8 @@ package "yolov5" {
 package "yolov5" {
   python_requires = ">=3.8"
   requires        = { numpy = ">=1.18.5", torch = ">=1.7.0", torchvision = ">=0.8.1" }
-  limits          = { torch = "<2.6" }
   platforms       = ["any"]
   source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
-  cell_source     = { limits = ["yolov5-weights-only"] }
-  inferred        = ["limits"]
-  notes           = ["limits: reported of v7.0; each tag loads whole pickled models"]
   rows = {
     "6.0" = {
       released        = "2021-10-11"
@@ -63,13 +48,9 @@ package "yolov5" {
 package "yolov5" {
   python_requires = ">=3.7"
   requires        = { numpy = ">=1.18.5" }
-  limits          = { torch = "<2.6" }
   platforms       = ["any"]
   more            = { docker_base = ["nvcr.io/nvidia/pytorch:20.03-py3"] }
   source          = ["yolov5@v${version}:requirements.txt", "yolov5@v${version}:README.md"]
-  cell_source     = { limits = ["yolov5-weights-only"] }
-  inferred        = ["limits"]
-  notes           = ["limits: reported of v7.0; each tag loads whole pickled models"]
   rows = {
     "3.0" = {
       released        = "2020-08-12"
