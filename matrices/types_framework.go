@@ -158,6 +158,11 @@ type PackageInfo struct {
 	// OnSpot says that it is always compiled where it is, against the framework that is
 	// there: its makers publish no wheels, and the facts hold none of its releases.
 	OnSpot bool `hcl:"on_spot"`
+	// Device is what it runs on where that is no NVIDIA GPU by CUDA; the facts hold none of its releases then.
+	// AnyGPU says that NVIDIA's GPUs are among it, and MacOS that it is published for macOS alone.
+	Device string `hcl:"device"`
+	AnyGPU bool   `hcl:"any_gpu"`
+	MacOS  bool   `hcl:"macos"`
 	// BuildsOn are the platforms besides those of its releases for which its makers say
 	// how to build it from the source package.
 	BuildsOn []string `hcl:"builds_on" check:"platform"`

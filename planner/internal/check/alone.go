@@ -22,7 +22,7 @@ func besideNothing(q *question.Question, j verdict.Judged) (verdict.Judged, bool
 	for i := range q.Packages {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
-		if len(q.Frameworks) > 0 || info == nil || q.PlainPython(info) {
+		if len(q.Frameworks) > 0 || info == nil || info.Device != "" || q.PlainPython(info) {
 			continue
 		}
 		row := likely(q, p, info)

@@ -97,7 +97,11 @@ func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
 	doc.Verdict, doc.Judged = verdict.Unproven, []verdict.Judged{}
 	for i := range c.Packages {
 		if p := &c.Packages[i]; !question.Installs(p.Name) {
-			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" hold no GPU code of it")
+			why := "the facts of " + c.Facts.Date() + " hold no GPU code of it"
+			if device := c.deviceOf(p.Name); device != "" {
+				why = "it runs on " + device
+			}
+			c.Leave(p.Seen, why)
 		}
 	}
 	doc.Missing = nothingNamed()

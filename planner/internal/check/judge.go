@@ -125,7 +125,7 @@ func (c *environment) withoutFacts(j verdict.Judged, q *question.Question) verdi
 		return j
 	}
 	if !c.knowsAny() {
-		return j
+		return c.onOtherDevice(j, q)
 	}
 	c.judgesAny = true
 	alone := false
@@ -154,6 +154,10 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 	}
 	if i := slices.IndexFunc(q.Given, question.NoneGiven); i >= 0 {
 		j, err := c.withoutBuild(j, q, i)
+		return j, true, err
+	}
+	if macOS := refusal.ForMacOS(q); macOS != nil {
+		j, err := c.withoutPackage(j, q, macOS)
 		return j, true, err
 	}
 	if gated := refusal.Gated(q); gated != nil {
@@ -292,8 +296,11 @@ func whateverElse(j verdict.Judged, rules []plan.ConflictRule) verdict.Judged {
 // called a framework is to be judged as one.
 func (c *environment) knowsAny() bool {
 	return len(c.Frameworks)+len(c.CUDAs) > 0 || slices.ContainsFunc(c.Packages, func(p existing.Package) bool {
-		return c.Facts.PackageNamed(p.Name) != nil && !c.Limits(p.Name) || query.TakesCUDA(p.Name) ||
-			p.At.File == "--framework"
+		info := c.Facts.PackageNamed(p.Name)
+		if info != nil && info.Device != "" {
+			return false
+		}
+		return info != nil && !c.Limits(p.Name) || query.TakesCUDA(p.Name) || p.At.File == "--framework"
 	})
 }
 
@@ -314,6 +321,9 @@ func (c *environment) tellUnjudged(q *question.Question) {
 		if !question.Installs(p.Name) && !q.Query.Judges(p.Name) && !refusal.BringsPackage(q, p.Name) &&
 			!slices.ContainsFunc(c.CompiledFor, said) {
 			why := "the facts of " + c.Facts.Date() + " know nothing of it"
+			if device := c.deviceOf(p.Name); device != "" {
+				why = "it runs on " + device
+			}
 			if question.OnSpot(c.Facts.PackageNamed(p.Name)) {
 				why = "the facts of " + c.Facts.Date() + " hold no release of it: it is compiled where it is"
 			}

@@ -293,7 +293,7 @@ func unknownFramework(q *question.Question) *verdict.Missing {
 	for i := range q.Packages {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
-		known := info != nil && !info.OnSpot || q.CoreOf(p.Name) != ""
+		known := info != nil && !info.OnSpot && info.Device == "" || q.CoreOf(p.Name) != ""
 		if p.At.File == "--framework" && !known {
 			return &verdict.Missing{Why: fmt.Sprintf("the facts of %s know nothing of %s; what is beside it goes "+
 				"together", q.Facts.Date(), p.Name), Observe: "whether it finds the GPU", Facts: []string{}}

@@ -124,7 +124,7 @@ func (q *Question) unreadable(p *existing.Package) bool {
 		return false
 	}
 	info := q.Facts.PackageNamed(p.Name)
-	compiled := info != nil && !info.OnSpot && !q.PlainPython(info) || q.companion(p.Name)
+	compiled := info != nil && !info.OnSpot && info.Device == "" && !q.PlainPython(info) || q.companion(p.Name)
 	return compiled && !slices.ContainsFunc(q.CompiledFor, func(c query.Compiled) bool { return c.Name == p.Name })
 }
 

@@ -1,0 +1,77 @@
+# Packages that run on no NVIDIA GPU by CUDA, and of whose releases the facts hold none.
+
+source "xgboost-cpu" {
+  title = "XGBoost's README of the package xgboost-cpu: no support for the GPU algorithms"
+  url   = "https://pypi.org/project/xgboost-cpu/"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "faiss-cpu" {
+  title = "faiss INSTALL.md: faiss-cpu is the version for the CPU alone"
+  url   = "https://github.com/facebookresearch/faiss/blob/main/INSTALL.md"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "directml-provider" {
+  title = "ONNX Runtime, DirectML execution provider: DirectX 12, on Windows, for a broad range of GPUs"
+  url   = "https://onnxruntime.ai/docs/execution-providers/DirectML-ExecutionProvider.html"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "torch-directml" {
+  title = "Microsoft, PyTorch with DirectML: torch-directml runs on any GPU that has DirectX 12, on Windows and WSL"
+  url   = "https://learn.microsoft.com/en-us/windows/ai/directml/pytorch-windows"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "tensorflow-directml-plugin" {
+  title = "tensorflow-directml-plugin: on any GPU that has DirectX 12, on Windows and WSL"
+  url   = "https://pypi.org/project/tensorflow-directml-plugin/"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "tensorflow-metal" {
+  title = "Apple, Get started with tensorflow-metal: Mac computers with Apple silicon or AMD GPUs"
+  url   = "https://developer.apple.com/metal/tensorflow-plugin"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+package_info {
+  device = "the CPU alone"
+  rows = {
+    "xgboost-cpu" = { pypi = "xgboost-cpu", module = "xgboost", source = ["xgboost-cpu"] }
+    "faiss-cpu"   = { pypi = "faiss-cpu", module = "faiss", source = ["faiss-cpu"] }
+  }
+}
+
+package_info {
+  device  = "any GPU by DirectX 12, and takes no CUDA"
+  any_gpu = true
+  rows = {
+    "onnxruntime-directml" = {
+      pypi   = "onnxruntime-directml"
+      module = "onnxruntime"
+      source = ["directml-provider"]
+    }
+    "torch-directml" = { pypi = "torch-directml", module = "torch_directml", source = ["torch-directml"] }
+    "tensorflow-directml-plugin" = {
+      pypi   = "tensorflow-directml-plugin"
+      module = "tensorflow"
+      source = ["tensorflow-directml-plugin"]
+    }
+  }
+}
+
+package_info "tensorflow-metal" {
+  pypi   = "tensorflow-metal"
+  module = "tensorflow"
+  device = "the GPUs of Macs alone"
+  macos  = true
+  source = ["tensorflow-metal"]
+}
