@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -37,16 +38,32 @@ func (c *environment) otherBuilds(q *question.Question, place int) (*verdict.Mis
 	if err != nil || best == nil {
 		return nil, err
 	}
-	would := best.Build(best.Frameworks()[place]).Label()
+	would := best.Build(best.Frameworks()[place])
+	given := builds[0]
+	if len(q.ObservedAs(framework)) == 0 { // of a package, whose release decides
+		given = sameRelease(q, framework, would, given)
+	}
 	lacks := "has no GPU code"
 	switch {
 	case question.FromFeed(&q.Given[place]):
 		lacks = "is for another CUDA"
-	case !builds[0].CPU():
+	case !given.CPU():
 		lacks += " for " + q.Board.Name
 	}
 	return doubt.WhichBuild(q, place, fmt.Sprintf("%s %s, which pip installs on %s, %s; %s would run",
-		framework.Traits.Name, builds[0].Label(), q.Platform, lacks, would)), nil
+		framework.Traits.Name, given.Label(), q.Platform, lacks, would.Label())), nil
+}
+
+// sameRelease returns the build that an installer gives of the release that another one is of; the one that is
+// given otherwise where there is none.
+func sameRelease(q *question.Question, framework *query.Package, other, otherwise *candidate.Build) *candidate.Build {
+	for age := range framework.Releases {
+		r := &framework.Releases[age]
+		if given := q.Install(framework).Of(framework, r, age); r.Version == other.Release.Version && len(given.Builds) > 0 {
+			return given.Builds[0]
+		}
+	}
+	return otherwise
 }
 
 // takeOthers takes the builds with GPU code of a framework for those that are
