@@ -10,8 +10,9 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-// findTools lists what is to be there before a package is compiled where it is: what builds packages, in a
-// version that somebody names or as the newest of today. Of what is there already nobody says when it came.
+// findTools lists what is there before a package is compiled where it is: what builds packages, in a version that
+// an earlier command names, or as the newest of today. A command compiles before it installs anything, and of what
+// is there already nobody says when it came.
 func (q *Question) findTools(e *query.Existing) {
 	for i := range q.Packages {
 		p := &q.Packages[i]
@@ -19,18 +20,19 @@ func (q *Question) findTools(e *query.Existing) {
 		if !Installs(p.Name) || p.Installed || p.Exact == "" && !newest {
 			continue
 		}
-		if compiled := q.compiledAfter(e, p.Command); compiled != nil {
+		if compiled := q.compiledAfter(e, p); compiled != nil {
 			e.Tools = append(e.Tools, query.Tool{Name: p.Name, Version: p.Exact, For: compiled.Name})
 		}
 	}
 }
 
-// compiledAfter returns a package that is compiled where it is as it is installed, by no earlier command than one;
-// nil for none.
-func (q *Question) compiledAfter(e *query.Existing, command int) *existing.Package {
+// compiledAfter returns a package that is compiled where it is as it is installed, by a later command than a tool, or
+// by pip where conda has installed that; nil for none.
+func (q *Question) compiledAfter(e *query.Existing, tool *existing.Package) *existing.Package {
 	for i := range q.Packages {
 		p := &q.Packages[i]
-		if p.Installed || p.Command < command || strings.HasSuffix(p.From, ".whl") {
+		later := tool.Command > 0 && p.Command > tool.Command || tool.Command == 0 && tool.Conda && !p.Conda
+		if p.Installed || !later || strings.HasSuffix(p.From, ".whl") {
 			continue
 		}
 		onSpot := func(o query.OnSpot) bool { return o.Name == p.Name }
