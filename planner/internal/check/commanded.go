@@ -123,7 +123,7 @@ func (c *environment) pinEarlier(
 func (c *environment) broughtEarlier(q *question.Question, f *existing.Package) (left []existing.Package, _ error) {
 	framework := frameworkOf(q, f)
 	at := slices.IndexFunc(framework.Releases, func(r facts.Release) bool { return r.Version == f.Exact })
-	if at < 0 {
+	if at < 0 || f.Anew { // what was uninstalled before may have gone with them
 		return nil, nil
 	}
 	for _, e := range q.Query.Of(query.Extension) {
