@@ -75,7 +75,7 @@ func (c *environment) asPutOver(j verdict.Judged, q *question.Question, best *mo
 	c.Readings = next.Readings
 	for i := range taken {
 		for _, p := range slices.Concat(next.Frameworks, next.Packages) {
-			if p.Number == taken[i].Number {
+			if p.At == taken[i].At {
 				c.Take(taken[i], p.Exact+", as its command gives it")
 			}
 		}
@@ -128,7 +128,8 @@ func (c *environment) broughtEarlier(q *question.Question, f *existing.Package) 
 	}
 	for _, e := range q.Query.Of(query.Extension) {
 		p := q.SeenAt(e.At)
-		if p == nil || e.Transitive || p.Command == 0 || p.Command >= f.Command || p.Installed || p.Alone || p.Source {
+		if p == nil || e.Transitive || p.Command == 0 || p.Command >= f.Command || p.Installed || p.Alone || p.Source ||
+			!takesIn(e, framework, &framework.Releases[at]) { // which says more
 			continue
 		}
 		names := c.requiredCompanions(e, f.Framework)
@@ -149,8 +150,9 @@ func (c *environment) broughtEarlier(q *question.Question, f *existing.Package) 
 			stays.Name = name
 			stays.ReadVersion(given.Build(v).Release.Pairs[name])
 			stays.Words = fmt.Sprintf("%s %s, which %s brings", name, stays.Exact, p.Words)
+			pair := framework.Releases[at].Pairs[name]
 			named := func(o existing.Package) bool { return o.Name == name }
-			if stays.Exact != framework.Releases[at].Pairs[name] && !slices.ContainsFunc(q.Packages, named) &&
+			if pair != "" && pair != stays.Exact && !slices.ContainsFunc(q.Packages, named) &&
 				!slices.ContainsFunc(left, named) && !requiredBy(laterThan(q, p), &stays) {
 				left = append(left, stays)
 			}
