@@ -30,7 +30,7 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 const (
 	mostPacked  = 2_700_000
 	mostOfJudge = 5_200_000 // with the facts, which grow
-	mostByGzip  = 3_100_000
+	mostByGzip  = 3_200_000
 )
 
 // packed compiles a program and packs it.

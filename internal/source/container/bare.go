@@ -97,7 +97,7 @@ func (i image) opaque() bool {
 	case "python", "cuda", "cudagl", "l4t-base", "l4t-cuda", "l4t-jetpack", "tritonserver":
 		return false
 	}
-	return !strings.HasPrefix(i.repository, "docker.io/library/")
+	return !strings.HasPrefix(i.repository, "docker.io/library/") && i.repository != "docker.io/runpod/base"
 }
 
 // brings observes that an instruction which copies from another image, or from the build
