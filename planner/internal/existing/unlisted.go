@@ -21,7 +21,7 @@ func (c *Environment) Patched(name, ver string) bool {
 
 // Before returns the newest known release of a package before a version, of its
 // major; empty where there is none, and for packages whose releases are compiled
-// against one torch each, of which the next one says nothing.
+// against one torch each, or bound to its C++ interface, of which the next one says nothing.
 func (c *Environment) Before(name, ver string) string {
 	info := c.Facts.PackageNamed(name)
 	if early, ok := reading.Precedes(ver); ok {
@@ -33,7 +33,8 @@ func (c *Environment) Before(name, ver string) string {
 		return ""
 	}
 	for _, r := range c.Facts.PackageReleases(info) {
-		if candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || PinsOne(r.Row) {
+		bound := r.Row.TorchABI != "" && r.Row.TorchABI != "stable"
+		if bound || candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || PinsOne(r.Row) {
 			return ""
 		}
 		if version.IsDotted(r.Version) && version.Compare(r.Version, ver) < 0 {
