@@ -313,7 +313,8 @@ func systemOf(word string) (string, bool) {
 	case alpine:
 		return alpine, true
 	}
-	if digits, ok := strings.CutPrefix(word, "ubuntu"); ok && len(digits) == 4 && strings.Trim(digits, "0123456789") == "" {
+	digits, ok := strings.CutPrefix(word, "ubuntu")
+	if ok && len(digits) == 4 && strings.Trim(digits, "0123456789") == "" {
 		return "ubuntu" + digits[:2] + "." + digits[2:], true
 	}
 	for _, name := range []string{

@@ -28,7 +28,8 @@ func (c *Environment) settleBuildsOfConda() {
 			return c.Env.Observations[p.Number].Label != "" ||
 				p.Exact != "" && version.Compare(p.Exact, info.CondaForgeCUDA) < 0
 		}
-		if other(f) || slices.ContainsFunc(c.Packages, func(p Package) bool { return p.Name == info.CorePackage && other(&p) }) {
+		otherCore := func(p Package) bool { return p.Name == info.CorePackage && other(&p) }
+		if other(f) || slices.ContainsFunc(c.Packages, otherCore) {
 			continue
 		}
 		f.ForGPU, f.ByName = true, true // on the index another package may have that build

@@ -76,7 +76,8 @@ func (q *Question) byPackageForCPU(framework *query.Package, given *candidate.Gi
 	seen := q.ObservedAs(framework)
 	return len(seen) > 0 && given.By == candidate.ByDefault && !slices.ContainsFunc(given.Builds, HasGPUCode) &&
 		!slices.ContainsFunc(seen, func(p *existing.Package) bool {
-			return p.ByName || p.Label != "" || p.Source || len(p.Extras) > 0 && !slices.Equal(p.Extras, []string{"cpu"}) || !q.OnCPUOnly(p)
+			forGPU := len(p.Extras) > 0 && !slices.Equal(p.Extras, []string{"cpu"})
+			return forGPU || p.ByName || p.Label != "" || p.Source || !q.OnCPUOnly(p)
 		})
 }
 
