@@ -18,8 +18,7 @@ import (
 // host's does not start; nil where the facts name none with which the environment is known
 // to work.
 func (c *environment) startingDriver(q *question.Question) (*verdict.Fix, error) {
-	of, repository := q.CUDAImage()
-	tag := q.Facts.TagNamed(strings.TrimPrefix(q.Env.Observations[of].Value, repository))
+	_, tag := q.BaseTag()
 	floor := q.Facts.CUDAToolkitDriver(system.Gate(q.Facts, tag, q.Platform).CUDAMin, false).Value
 	if floor == "" {
 		return nil, nil
@@ -40,9 +39,12 @@ func (c *environment) startingDriver(q *question.Question) (*verdict.Fix, error)
 
 // startedImage returns the change of an image that a host does not start to the newest of
 // the same system and kind that it does; nil where the facts list none with which the
-// environment is known to work.
+// environment is known to work, and of images that are made from one.
 func (c *environment) startedImage(q *question.Question) (*verdict.Fix, error) {
 	of, repository := q.CUDAImage()
+	if of < 0 {
+		return nil, nil
+	}
 	was := q.Facts.TagNamed(strings.TrimPrefix(q.Env.Observations[of].Value, repository))
 	branch := version.Major(reading.FirstVersion(q.Driver.Value))
 	kind := func(flavor string) string { return strings.TrimRight(strings.SplitN(flavor, "-", 2)[0], "0123456789") }

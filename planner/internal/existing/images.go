@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -24,6 +25,46 @@ func (c *Environment) CUDAImage() (of int, repository string) {
 		}
 	}
 	return -1, ""
+}
+
+// BaseTag returns the place of the last image that was observed, and the tag of NVIDIA's with CUDA that it is,
+// or that its makers build it from, as the facts have it of a package's own images; nil where it is none.
+func (c *Environment) BaseTag() (of int, tag *matrices.ImageTag) {
+	if of, repository := c.CUDAImage(); of >= 0 {
+		return of, c.Facts.TagNamed(strings.TrimPrefix(c.Env.Observations[of].Value, repository))
+	}
+	for i := len(c.Env.Observations) - 1; i >= 0; i-- {
+		if o := &c.Env.Observations[i]; o.Kind == observed.Image {
+			return i, c.baseOf(o.Value)
+		}
+	}
+	return -1, nil
+}
+
+// baseOf returns the tag of NVIDIA's from which the image of a release of a package is built, whose own tag is
+// that release; nil where the facts do not say it.
+func (c *Environment) baseOf(image string) *matrices.ImageTag {
+	repository, release, tagged := strings.Cut(image, ":")
+	if host, _, _ := strings.Cut(repository, "/"); !strings.Contains(host, ".") {
+		repository = "docker.io/" + repository
+	}
+	for _, info := range c.Facts.PackageInfos() {
+		if !tagged || !slices.Contains(info.Images, repository) {
+			continue
+		}
+		for _, r := range c.Facts.PackageReleases(&info) {
+			if r.Version != strings.TrimPrefix(release, "v") || r.Row.CUDAFacts["docker_image"] == "" {
+				continue
+			}
+			is := func(t *matrices.ImageTag) bool {
+				return t.Flavor == "base" && t.CUDA == r.Row.CUDAFacts["docker_image"]
+			}
+			if tags := c.Facts.CUDAImages(); slices.ContainsFunc(tags, is) {
+				return tags[slices.IndexFunc(tags, is)]
+			}
+		}
+	}
+	return nil
 }
 
 // ShipsCompat reports whether an environment is made of an image of NVIDIA's, which hold the

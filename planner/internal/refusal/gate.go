@@ -5,7 +5,6 @@ package refusal
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
@@ -17,20 +16,16 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// Gated returns why a container is not started whose image is one of NVIDIA's with CUDA: its
-// own condition on the host's driver, which nobody set aside. Nil where it is started, or
+// Gated returns why a container is not started whose image is one of NVIDIA's with CUDA, or made from such a one:
+// its own condition on the host's driver, which nobody set aside. Nil where it is started, or
 // neither board nor driver was observed.
 func Gated(q *question.Question) []plan.ConflictRule {
-	of, repository := q.CUDAImage()
-	if of < 0 || q.Board == nil || q.Driver == nil || q.Platform == facts.WindowsAMD64 ||
+	of, tag := q.BaseTag()
+	if tag == nil || q.Board == nil || q.Driver == nil || q.Platform == facts.WindowsAMD64 ||
 		slices.ContainsFunc(q.Lacks, func(s existing.Seen) bool { return s.Value == observed.HostCondition }) {
 		return nil
 	}
 	image := &q.Env.Observations[of]
-	tag := q.Facts.TagNamed(strings.TrimPrefix(image.Value, repository))
-	if tag == nil {
-		return nil
-	}
 	gate, branch := system.Gate(q.Facts, tag, q.Platform), version.Major(reading.FirstVersion(q.Driver.Value))
 	if gate == nil || system.Starts(q.Facts, gate, branch, *q.Board) {
 		return nil
