@@ -15,6 +15,16 @@ type stack struct {
 	imports string // what its smoke test runs, besides the self-test's own checks
 }
 
+// What a stack of one framework downloads and unpacks, about, in bytes: the disk was watched
+// while it was taken.
+const (
+	onnxRoom       = 5e9
+	cupyRoom       = 6e9
+	jaxRoom        = 8e9
+	tensorflowRoom = 14e9
+	pytorchRoom    = 17e9
+)
+
 // stacks are listed from the smallest to the largest.
 func stacks() []stack {
 	const torch210 = "framework \"pytorch\" {\n    version = \"2.10\"\n  }\n  "
@@ -23,16 +33,16 @@ func stacks() []stack {
 			imports: "import numba.cuda"},
 		{name: "faster-whisper", body: `packages = { faster-whisper = "*" }`, bytes: 4e9,
 			imports: "import ctypes; ctypes.CDLL('libcublas.so.12'); import faster_whisper"},
-		{name: "onnxruntime", body: `framework "onnxruntime" {}`, bytes: 5e9,
+		{name: "onnxruntime", body: `framework "onnxruntime" {}`, bytes: onnxRoom,
 			imports: "import onnxruntime"},
-		{name: "cupy", body: `framework "cupy" {}`, bytes: 6e9,
+		{name: "cupy", body: `framework "cupy" {}`, bytes: cupyRoom,
 			imports: "import cupy"},
-		{name: "jax-cuda12", body: `framework "jax" {` + "\n    cuda = \"12\"\n  }", bytes: 8e9,
+		{name: "jax-cuda12", body: `framework "jax" {` + "\n    cuda = \"12\"\n  }", bytes: jaxRoom,
 			imports: "import jax.numpy; jax.numpy.ones(3).sum()"},
-		{name: "jax-cuda13", body: `framework "jax" {` + "\n    cuda = \"13\"\n  }", bytes: 8e9},
-		{name: "tensorflow", body: `framework "tensorflow" {}`, bytes: 24e9},
+		{name: "jax-cuda13", body: `framework "jax" {` + "\n    cuda = \"13\"\n  }", bytes: jaxRoom},
+		{name: "tensorflow", body: `framework "tensorflow" {}`, bytes: tensorflowRoom},
 		{name: "tensorflow-2.15.1", python: "3.11", os: "debian12",
-			body: `framework "tensorflow" {` + "\n    version = \"2.15.1\"\n  }", bytes: 24e9},
+			body: `framework "tensorflow" {` + "\n    version = \"2.15.1\"\n  }", bytes: tensorflowRoom},
 		{name: "vllm", body: `framework "pytorch" {}` + "\n  " + `packages = { vllm = "*" }`, bytes: 34e9},
 		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
 		// No table holds it: its releases are learned from the index.
@@ -42,19 +52,19 @@ func stacks() []stack {
 		{name: "fine-tuning", body: torch210 +
 			`packages = { transformers = "*", accelerate = "*", bitsandbytes = "*", xformers = "*", peft = "*" }`,
 			bytes: 26e9},
-		{name: "diffusers", body: `framework "pytorch" {}` + "\n  " + `packages = { diffusers = "*" }`, bytes: 17e9},
+		{name: "diffusers", body: `framework "pytorch" {}` + "\n  " + `packages = { diffusers = "*" }`, bytes: pytorchRoom},
 		// OpenCV's wheel, which it brings, takes these from the system.
 		{name: "ultralytics", body: `framework "pytorch" {}` + "\n  " + `packages = { ultralytics = "*" }` +
-			"\n  image {\n    apt = [\"libgl1\", \"libglib2.0-0t64\", \"libxcb1\"]\n  }", bytes: 17e9},
+			"\n  image {\n    apt = [\"libgl1\", \"libglib2.0-0t64\", \"libxcb1\"]\n  }", bytes: pytorchRoom},
 		{name: "torch-geometric", body: `framework "pytorch" {}` + "\n  " + `packages = { torch-geometric = "*" }`,
-			bytes: 17e9},
+			bytes: pytorchRoom},
 	}
 	for _, version := range []string{"", "2.10.0", "2.8.0", "2.6.0"} {
 		name, body := "pytorch", `framework "pytorch" {}`
 		if version != "" {
 			name, body = "pytorch-"+version, fmt.Sprintf("framework \"pytorch\" {\n    version = %q\n  }", version)
 		}
-		list = append(list, stack{name: name, body: body, bytes: 17e9})
+		list = append(list, stack{name: name, body: body, bytes: pytorchRoom})
 	}
 	return append(list, pairs()...)
 }
@@ -62,11 +72,13 @@ func stacks() []stack {
 // pairs are two frameworks in one environment, of those that the planner says can
 // share one.
 func pairs() []stack {
+	room := map[string]int64{"pytorch": pytorchRoom, "jax": jaxRoom, "onnxruntime": onnxRoom, "cupy": cupyRoom,
+		"tensorflow": tensorflowRoom}
 	var list []stack
 	for _, p := range [][2]string{{"pytorch", "jax"}, {"pytorch", "onnxruntime"}, {"pytorch", "cupy"},
 		{"pytorch", "tensorflow"}, {"jax", "onnxruntime"}, {"jax", "tensorflow"}, {"tensorflow", "onnxruntime"},
 		{"jax", "cupy"}, {"tensorflow", "cupy"}, {"onnxruntime", "cupy"}} {
-		list = append(list, stack{name: p[0] + "-" + p[1], bytes: 26e9,
+		list = append(list, stack{name: p[0] + "-" + p[1], bytes: room[p[0]] + room[p[1]],
 			body: fmt.Sprintf("framework %q {}\n  framework %q {}", p[0], p[1])})
 	}
 	return list
