@@ -52,49 +52,26 @@ package "mmcv" "2.1.0" {
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
   source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v2.2.0:docs/en/_static/version.json", "mmcv-210-cu121"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
+    rows = {
+      "1.8"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+      "2.1"  = { cuda = ["cpu", "11.8", "12.1"] }
+    }
   }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
-  }
-  wheels "2.1" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.8", "12.1"]
-  }
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.1"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.8"  = { cuda = ["10.1"] }
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -106,45 +83,25 @@ package "mmcv" "2.0.1" {
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
   source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v2.2.0:docs/en/_static/version.json"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
+    rows = {
+      "1.8"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+    }
   }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
-  }
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.1"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.8"  = { cuda = ["10.1"] }
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -156,41 +113,24 @@ package "mmcv" "2.0.0" {
   needs_nvcc      = "when no wheel matches"
   platforms       = ["linux/amd64", "windows/amd64"]
   source          = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v2.2.0:docs/en/_static/version.json"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
+    rows = {
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+      "2.0"  = { cuda = ["cpu", "11.7", "11.8"] }
+    }
   }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "2.0" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.7", "11.8"]
-  }
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -209,61 +149,29 @@ package "mmcv" "1.7.1" {
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.5"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "11.0"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.5"  = { cuda = ["9.2"] }
+      "1.6"  = { cuda = ["9.2"] }
+      "1.7"  = { cuda = ["9.2", "11.0"] }
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -273,61 +181,29 @@ package "mmcv" "1.7.0" {
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.5"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.5"  = { cuda = ["9.2"] }
+      "1.6"  = { cuda = ["9.2"] }
+      "1.7"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -349,57 +225,28 @@ package "mmcv" "1.6.0" {
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.5"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+    }
   }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.5"  = { cuda = ["9.2"] }
+      "1.6"  = { cuda = ["9.2"] }
+      "1.7"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -437,49 +284,26 @@ package "mmcv" "1.4.8" {
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v${version}:docs/en/get_started/installation.md", "mmcv@v1.7.2:docs/en/_static/version.json"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.5"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+    }
   }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.5"  = { cuda = ["9.2"] }
+      "1.6"  = { cuda = ["9.2"] }
+      "1.7"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
+      "1.11" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -489,53 +313,27 @@ package "mmcv" "1.4.7" {
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1"]
+    rows = {
+      "1.5"  = { cuda = ["cpu", "10.1"] }
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu"] }
+      "1.8"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+    }
   }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.1"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.5"  = { cuda = ["9.2", "10.2"] }
+      "1.6"  = { cuda = ["9.2"] }
+      "1.7"  = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
+      "1.8"  = { cuda = ["10.1"] }
+      "1.11" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -545,41 +343,24 @@ package "mmcv" "1.4.6" {
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.5"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+    }
   }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.1", "10.2", "11.0"]
+    rows = {
+      "1.5" = { cuda = ["9.2"] }
+      "1.6" = { cuda = ["9.2"] }
+      "1.7" = { cuda = ["9.2", "10.1", "10.2", "11.0"] }
+    }
   }
 }
 
@@ -614,41 +395,24 @@ package "mmcv" "1.4.0" {
   needs_nvcc = "when no wheel matches"
   platforms  = ["linux/amd64", "windows/amd64"]
   source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.5"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+    }
   }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.5" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2", "11.0"]
+    rows = {
+      "1.5" = { cuda = ["9.2"] }
+      "1.6" = { cuda = ["9.2"] }
+      "1.7" = { cuda = ["9.2", "11.0"] }
+    }
   }
 }
 

@@ -85,13 +85,12 @@ package "torch-scatter" "2.1.0" {
   wheels_partial = true
   source         = ["torch-scatter@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.12" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
+    rows = {
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
   wheels "1.12" {
     platforms = ["linux/amd64"]
@@ -112,41 +111,24 @@ package "torch-scatter" "2.0.9" {
     "torch-scatter@e60840dd72:README.md",
   ]
   notes = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
+    rows = {
+      "1.8"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.1"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.8"  = { cuda = ["10.1"] }
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -158,13 +140,12 @@ package "torch-scatter" "2.0.8" {
   wheels_partial = true
   source         = ["torch-scatter@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
+    rows = {
+      "1.8" = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.9" = { cuda = ["cpu", "10.2", "11.1"] }
+    }
   }
   wheels "1.8" {
     platforms = ["linux/amd64"]
@@ -180,17 +161,13 @@ package "torch-scatter" "2.0.7" {
   wheels_partial = true
   source         = ["torch-scatter@${version}:README.md", "torch-scatter@eda8dc62cb:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.7" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
+    rows = {
+      "1.7" = { cuda = ["cpu", "10.1", "10.2", "11.0"] }
+      "1.8" = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9" = { cuda = ["cpu", "10.2", "11.1"] }
+    }
   }
   wheels "1.7" {
     platforms = ["linux/amd64"]
@@ -206,25 +183,20 @@ package "torch-scatter" "2.0.6" {
   wheels_partial = true
   source         = ["torch-scatter@${version}:README.md", "torch-scatter@3341dbeba4:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.6" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "10.1", "10.2", "11.0"] }
+      "1.8" = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+    }
   }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.6" = { cuda = ["9.2"] }
+      "1.7" = { cuda = ["9.2"] }
+    }
   }
 }
 
@@ -236,37 +208,23 @@ package "torch-scatter" "2.0.5" {
   wheels_partial = true
   source         = ["torch-scatter@${version}:README.md", "torch-scatter@981731f046:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1"]
+    rows = {
+      "1.4" = { cuda = ["cpu", "10.1"] }
+      "1.5" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "10.1", "10.2", "11.0"] }
+    }
   }
-  wheels "1.5" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.0"]
-  }
-  wheels "1.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.4" = { cuda = ["9.2", "10.0"] }
+      "1.5" = { cuda = ["9.2"] }
+      "1.6" = { cuda = ["9.2"] }
+      "1.7" = { cuda = ["9.2"] }
+    }
   }
 }
 
@@ -278,20 +236,18 @@ package "torch-scatter" "2.0.4" {
   wheels_partial = true
   source         = ["torch-scatter@${version}:README.md", "torch-scatter@8e0a7b60b9:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1"]
+    rows = {
+      "1.4" = { cuda = ["cpu", "10.1"] }
+      "1.5" = { cuda = ["cpu", "10.1", "10.2"] }
+    }
   }
-  wheels "1.5" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.0"]
-  }
-  wheels "1.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.4" = { cuda = ["9.2", "10.0"] }
+      "1.5" = { cuda = ["9.2"] }
+    }
   }
 }

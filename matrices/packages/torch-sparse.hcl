@@ -85,13 +85,12 @@ package "torch-sparse" "0.6.16" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.12" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
+    rows = {
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
   wheels "1.12" {
     platforms = ["linux/amd64"]
@@ -107,25 +106,20 @@ package "torch-sparse" "0.6.15" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md", "torch-sparse@bc262e311f:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
+    rows = {
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -137,21 +131,19 @@ package "torch-sparse" "0.6.14" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
+    rows = {
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+    }
   }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.11" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -163,13 +155,12 @@ package "torch-sparse" "0.6.13" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.10" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
+    rows = {
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+    }
   }
   wheels "1.11" {
     platforms = ["linux/amd64"]
@@ -185,17 +176,13 @@ package "torch-sparse" "0.6.12" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md", "torch-sparse@52aa919b4a:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.3"]
+    rows = {
+      "1.8"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.3"] }
+    }
   }
   wheels "1.8" {
     platforms = ["linux/amd64"]
@@ -216,13 +203,12 @@ package "torch-sparse" "0.6.10" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.8" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
+    rows = {
+      "1.8" = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.9" = { cuda = ["cpu", "10.2", "11.1"] }
+    }
   }
   wheels "1.8" {
     platforms = ["linux/amd64"]
@@ -238,25 +224,20 @@ package "torch-sparse" "0.6.9" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md", "torch-sparse@2b6d2b36e1:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.6" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "10.1", "10.2", "11.0"] }
+      "1.8" = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+    }
   }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.6" = { cuda = ["9.2"] }
+      "1.7" = { cuda = ["9.2"] }
+    }
   }
 }
 
@@ -268,21 +249,19 @@ package "torch-sparse" "0.6.8" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.6" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "10.1", "10.2", "11.0"] }
+    }
   }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.6" = { cuda = ["9.2"] }
+      "1.7" = { cuda = ["9.2"] }
+    }
   }
 }
 
@@ -294,29 +273,21 @@ package "torch-sparse" "0.6.7" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md", "torch-sparse@2ab84ed5d7:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1"]
+    rows = {
+      "1.4" = { cuda = ["cpu", "10.1"] }
+      "1.5" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "10.1", "10.2"] }
+    }
   }
-  wheels "1.5" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.0"]
-  }
-  wheels "1.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.4" = { cuda = ["9.2", "10.0"] }
+      "1.5" = { cuda = ["9.2"] }
+      "1.6" = { cuda = ["9.2"] }
+    }
   }
 }
 
@@ -343,20 +314,18 @@ package "torch-sparse" "0.6.3" {
   wheels_partial = true
   source         = ["torch-sparse@${version}:README.md"]
   notes          = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1"]
+    rows = {
+      "1.4" = { cuda = ["cpu", "10.1"] }
+      "1.5" = { cuda = ["cpu", "10.1", "10.2"] }
+    }
   }
-  wheels "1.5" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.0"]
-  }
-  wheels "1.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.4" = { cuda = ["9.2", "10.0"] }
+      "1.5" = { cuda = ["9.2"] }
+    }
   }
 }

@@ -73,53 +73,27 @@ package "torch-spline-conv" "1.2.1" {
     "torch-spline-conv@68865626c5:README.md",
   ]
   notes = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
+    rows = {
+      "1.6"  = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7"  = { cuda = ["cpu", "10.1", "10.2", "11.0"] }
+      "1.8"  = { cuda = ["cpu", "10.1", "10.2", "11.1"] }
+      "1.9"  = { cuda = ["cpu", "10.2", "11.1"] }
+      "1.10" = { cuda = ["cpu", "10.2", "11.1", "11.3"] }
+      "1.11" = { cuda = ["cpu", "11.3", "11.5"] }
+      "1.12" = { cuda = ["cpu", "11.3", "11.6"] }
+      "1.13" = { cuda = ["cpu", "11.6", "11.7"] }
+    }
   }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.8" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.1"]
-  }
-  wheels "1.9" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1"]
-  }
-  wheels "1.10" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.2", "11.1", "11.3"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.5"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.3", "11.6"]
-  }
-  wheels "1.13" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "11.6", "11.7"]
-  }
-  wheels "1.6" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.11" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
-  }
-  wheels "1.12" {
-    platforms = ["linux/amd64"]
-    cuda      = ["10.2"]
+    rows = {
+      "1.6"  = { cuda = ["9.2"] }
+      "1.7"  = { cuda = ["9.2"] }
+      "1.11" = { cuda = ["10.2"] }
+      "1.12" = { cuda = ["10.2"] }
+    }
   }
 }
 
@@ -135,36 +109,22 @@ package "torch-spline-conv" "1.2.0" {
     "torch-spline-conv@065cf15b20:README.md",
   ]
   notes = ["wheels: those that the README lists while this is the release; the index may have more"]
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1"]
+    rows = {
+      "1.4" = { cuda = ["cpu", "10.1"] }
+      "1.5" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "10.1", "10.2"] }
+      "1.7" = { cuda = ["cpu", "10.1", "10.2", "11.0"] }
+    }
   }
-  wheels "1.5" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64", "windows/amd64"]
-    cuda      = ["cpu", "10.1", "10.2", "11.0"]
-  }
-  wheels "1.4" {
+  wheels {
     platforms = ["linux/amd64"]
-    cuda      = ["9.2", "10.0"]
-  }
-  wheels "1.5" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.6" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
-  }
-  wheels "1.7" {
-    platforms = ["linux/amd64"]
-    cuda      = ["9.2"]
+    rows = {
+      "1.4" = { cuda = ["9.2", "10.0"] }
+      "1.5" = { cuda = ["9.2"] }
+      "1.6" = { cuda = ["9.2"] }
+      "1.7" = { cuda = ["9.2"] }
+    }
   }
 }
