@@ -72,9 +72,10 @@ func (m *stackMaker) cublas(t *testing.T) wheel {
 		map[string][]byte{"nvidia/cublas/lib/libcublas.so.12": m.objects.build(t, cublas())}}
 }
 
-// torchVersion is what the stand-in for torch answers; cuda is Python source.
+// torchVersion is what the stand-in for torch answers, where cuDNN 9.1.0 reads 90.1, as torch
+// writes it; cuda is Python source.
 func torchVersion(version, cuda, flags string) []byte {
-	return fmt.Appendf(nil, "__version__ = %q\ncuda = %s\ncudnn = '9.1.0'\ncudnn_loaded = 90100\nflags = %q\nnccl = (2, 21, 5)\n",
+	return fmt.Appendf(nil, "__version__ = %q\ncuda = %s\ncudnn = '90.1'\ncudnn_loaded = 90100\nflags = %q\nnccl = (2, 21, 5)\n",
 		version, cuda, flags)
 }
 

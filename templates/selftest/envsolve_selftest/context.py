@@ -6,6 +6,7 @@ import os
 import site
 import sys
 import sysconfig
+import time
 from dataclasses import dataclass, field
 from typing import Dict, List
 
@@ -30,6 +31,11 @@ class Context:
     require_gpu: bool = False
     lock_path: str = ""
     scratch: str = ""
+    started: float = field(default_factory=time.monotonic)
+
+    def elapsed(self) -> float:
+        """Seconds since the run began; checks run beside each other, so that theirs add up to more."""
+        return time.monotonic() - self.started
 
     def __post_init__(self) -> None:
         if not self.site_dirs:

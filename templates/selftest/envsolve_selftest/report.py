@@ -55,7 +55,7 @@ def _document(context: Context, results: List[Result]) -> Dict[str, Any]:
         "gpu": {"mode": "required" if context.require_gpu else lock.gpu_mode,
                 "tested": any(r.status != SKIP and _group(r) == registry.GPU for r in results)},
         "counts": {s: sum(r.status == s for r in results) for s in (OK, FAIL, SKIP)},
-        "seconds": round(sum(r.seconds for r in results), 3),
+        "seconds": round(context.elapsed(), 3),
         "checks": [_check(r) for r in results],
     }
 
@@ -158,7 +158,7 @@ class Table:
         self._line()
         self._line("%s: %s  (%d ok, %d failed, %d skipped, %.1f s)" % (
             context.lock.target, self._paint("FAILED" if verdict == FAIL else "OK", verdict),
-            count[OK], count[FAIL], count[SKIP], sum(r.seconds for r in results)))
+            count[OK], count[FAIL], count[SKIP], context.elapsed()))
 
 
 def _beside(result: Result) -> str:

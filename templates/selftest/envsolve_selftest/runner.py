@@ -290,12 +290,13 @@ def _classify(result: Result, catalogue: Catalogue) -> None:
     """Give a problem that only has an output the id whose signature it bears.
 
     A crash or a timeout keeps its words, and gets the better id if the output
-    printed before it names one.
+    printed before it names one.  What is wrong with one part is known by its own
+    words: the output is that of all parts.
     """
     for problem in result.problems:
         if problem.error not in ("", "wrong-result", "check-crashed", "check-timeout", "smoke-failed"):
             continue
-        text = problem.cause + "\n" + result.output
+        text = problem.cause if problem.part else problem.cause + "\n" + result.output
         known = catalogue.recognise(text)
         if known in (None, "shared-lib-not-found"):
             known = stack.missing_cudnn_error(text) or known

@@ -173,6 +173,16 @@ class Versions(unittest.TestCase):
         for number, want in ((8902, "8.9.2"), (7605, "7.6.5"), (90100, "9.1.0"), (91002, "9.10.2"), (None, "")):
             self.assertEqual(cudnn.text(number), want)
 
+    def test_what_torch_says_of_cudnn(self):
+        for shown, want in (
+                ("  - CPU capability usage: AVX2\n  - CuDNN 91.9\n  - Magma 2.6.1", "9.19.0"),
+                ("  - CuDNN 91.9\n    - Built with CuDNN 91.4.1\n", "9.14.1"),
+                ("  - CuDNN 90.1  (built against CUDA 12.4)\n", "9.1.0"),
+                ("  - CuDNN 8.9.2\n    - Built with CuDNN 8.7\n", "8.7.0"),
+                ("  - CuDNN 9.25.1\n", "9.25.1"),  # as a later torch may write it
+                ("PyTorch built with:\n  - GCC 13.3\n", "")):
+            self.assertEqual(cudnn.of_torch(shown), want, shown)
+
     def test_same(self):
         self.assertTrue(same("9.1.0", "9.1.0.70", 3))
         self.assertTrue(same("12.4", "12.4.1", 2))

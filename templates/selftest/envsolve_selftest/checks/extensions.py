@@ -236,7 +236,7 @@ TRIALS.update({
     "xformers": _xformers,
     "vllm": _vllm,
     "bitsandbytes": _bitsandbytes,
-    "onnxruntime": _onnxruntime,
+    "onnxruntime": lambda gpu: _onnxruntime(False),  # the package for the CPU, also beside a GPU
     "onnxruntime-gpu": _onnxruntime,
     "triton": _triton,
     "numba": _numba,

@@ -171,7 +171,7 @@ def gpu_matmul(context: Context) -> str:
         got = jax.numpy.matmul(x, y, precision=getattr(jax.lax.Precision, precision))
         want = numpy.asarray(x, dtype=numpy.float64) @ numpy.asarray(y, dtype=numpy.float64)
         _close("a product in %s, %s precision" % (dtype, precision.lower()), got, want, tolerance)
-        shown.append(dtype if precision == "HIGHEST" else "tf32 or float32")
+        shown.append(dtype if precision == "HIGHEST" else "%s (default)" % dtype)
     return " ".join(shown)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import warnings
 from typing import List, Optional
 
@@ -39,9 +38,7 @@ def build_info(context: Context) -> BuildInfo:
     """Compiled-in versions, and cuDNN's as loaded."""
     import torch
     info = BuildInfo(version=str(torch.__version__), cuda=torch.version.cuda or "")
-    shown = torch.__config__.show()
-    match = re.search(r"built against CuDNN ([\d.]+)|CuDNN ([\d.]+)", shown)
-    info.cudnn = (match.group(1) or match.group(2)) if match else ""
+    info.cudnn = cudnn.of_torch(torch.__config__.show())
     if info.cuda:
         info.cudnn_loaded = cudnn.text(torch.backends.cudnn.version())
         info.nccl = _nccl()
