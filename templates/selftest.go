@@ -53,6 +53,9 @@ type SelfTestLock struct {
 	// Smoke is the base name of the user's script, which goes to the layout's
 	// SmokeScript; empty: none.
 	Smoke string `json:"smoke"`
+	// Installed says that the lock was made of what is installed in an environment: what
+	// people change there that is not of the stack is no failure.
+	Installed bool `json:"installed,omitempty"`
 }
 
 // SelfTestFramework is one framework build; the first of a lock is the main one.

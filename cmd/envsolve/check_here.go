@@ -18,7 +18,7 @@ import (
 )
 
 // hereSources returns the sources of a check of this machine: those named, or else
-// the virtual environment or conda's that is active.
+// the virtual environment or conda's that is active, or whose Python comes first on PATH.
 func (a *app) hereSources(sources []string) []string {
 	if len(sources) > 0 {
 		return sources
@@ -28,7 +28,37 @@ func (a *app) hereSources(sources []string) []string {
 			return []string{folder}
 		}
 	}
+	if folder := environmentOnPath(os.DirFS("/"), a.Env("PATH")); folder != "" {
+		return []string{folder}
+	}
 	return nil
+}
+
+// environmentOnPath returns the folder of the environment whose Python comes first on PATH, as
+// images have it without activation; empty where that is a Python of another kind.
+func environmentOnPath(root fs.FS, searched string) string {
+	for folder := range strings.SplitSeq(searched, ":") {
+		for _, python := range []string{"python", "python3"} {
+			if _, err := fs.Stat(root, strings.TrimPrefix(path.Join(folder, python), "/")); err != nil {
+				continue
+			}
+			if prefix := path.Dir(folder); path.Base(folder) == "bin" && isEnvironment(root, prefix) {
+				return prefix
+			}
+			return ""
+		}
+	}
+	return ""
+}
+
+// isEnvironment reports whether a folder is a virtual environment or conda's.
+func isEnvironment(root fs.FS, folder string) bool {
+	for _, made := range []string{"pyvenv.cfg", "conda-meta"} {
+		if _, err := fs.Stat(root, strings.TrimPrefix(path.Join(folder, made), "/")); err == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // here returns what doctor sees of this machine, as observations, and for an environment
@@ -50,12 +80,7 @@ func (a *app) here(sources []string) []observed.Observation {
 // lackingFor returns what lacking does of the environment in a folder of a machine; nothing
 // of a folder with anything else.
 func lackingFor(root fs.FS, folder, libraryPath string, m host.Machine) []observed.Observation {
-	isEnvironment := slices.Contains([]string{"site-packages", "dist-packages"}, path.Base(folder))
-	for _, made := range []string{"pyvenv.cfg", "conda-meta"} {
-		_, err := fs.Stat(root, strings.TrimPrefix(path.Join(folder, made), "/"))
-		isEnvironment = isEnvironment || err == nil
-	}
-	if !isEnvironment {
+	if !slices.Contains([]string{"site-packages", "dist-packages"}, path.Base(folder)) && !isEnvironment(root, folder) {
 		return nil
 	}
 	return lacking(installed.Read(installed.Machine{Root: root, LibraryPath: libraryPath, Facts: matrices.Embedded()},

@@ -34,12 +34,15 @@ driver those of this machine. Of a container doctor also says whether the driver
 library and the device files have arrived in it.
 
 It reads files and runs nothing, but for docker or podman, which it asks for the
-process of a container. --root reads a machine's files from a folder, and its
+process of a container. With --test it runs each Python that is judged, to prove what
+it has read: the self-test of images, held to what is installed in place of a lock.
+--root reads a machine's files from a folder, and its
 variables from /etc/environment there. The exit code is 1 where something does not
-work.`
+work, and 5 where a self-test fails.`
 
 const doctorExample = `  envsolve doctor
   envsolve doctor --python ~/yolo/.venv --write envsolve.hcl
+  envsolve doctor --test
   envsolve doctor --image nvcr.io/nvidia/pytorch:24.12-py3
   sudo envsolve doctor --container trainer
   envsolve doctor --framework tensorflow -o json`
@@ -57,7 +60,7 @@ func (a *app) doctorCommand() *cobra.Command {
 			if err != nil {
 				return cli.UsageError("-o: %w", err)
 			}
-			if err := checkWrite(f.write, f.force); err != nil {
+			if err := errors.Join(checkWrite(f.write, f.force), f.checkSelfTest()); err != nil {
 				return err
 			}
 			for _, flag := range []string{"image", "container", "root"} {
@@ -75,7 +78,10 @@ func (a *app) doctorCommand() *cobra.Command {
 			if err := errors.Join(err, closeLook()); err != nil {
 				return err
 			}
-			return a.sayExamined(l, &doc)
+			if !f.test {
+				return a.sayExamined(l, &doc)
+			}
+			return a.sayTested(cmd.Context(), l, &doc)
 		},
 	}
 	set := cmd.Flags()
@@ -92,6 +98,7 @@ func (a *app) doctorCommand() *cobra.Command {
 	set.StringVar(&f.container, "container", "", "look into a running container: its name, its ID or the number of a "+
 		"process in it")
 	set.StringVar(&f.write, "write", "", "write the target file that fits this machine")
+	set.BoolVar(&f.test, "test", false, "run the self-test with each Python that is judged, on the GPUs that are here")
 	set.BoolVar(&f.force, "force", false, "with --write: replace a file that is there")
 	return cmd
 }

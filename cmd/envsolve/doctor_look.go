@@ -20,7 +20,7 @@ type doctorFlags struct {
 	root, image, container   string
 	platform                 string
 	pythons, mirrors         []string
-	force                    bool
+	force, test              bool
 }
 
 // doctorLook says what doctor looks at.

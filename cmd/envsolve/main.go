@@ -50,7 +50,7 @@ func rootCommand(shared *cli.App, args []string) *cobra.Command {
 	for _, cmd := range commands {
 		cli.EndsAtOnce(cmd)
 	}
-	// An image that doctor looks into stands in a folder that is removed.
-	commands = append(commands, cli.EndsAtOnce(a.doctorCommand(), "image"), a.initCommand(), a.VersionCommand())
+	// An image that doctor looks into stands in a folder that is removed, as does the self-test.
+	commands = append(commands, cli.EndsAtOnce(a.doctorCommand(), "image", "test"), a.initCommand(), a.VersionCommand())
 	return a.Root(append(commands, a.builderCommands(args)...)...)
 }

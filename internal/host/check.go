@@ -243,20 +243,28 @@ func (m Machine) files(facts *matrices.Set) Check {
 // paths looks at what LD_LIBRARY_PATH names. A toolkit's folder is there on most machines
 // with one, and does no harm by itself: what an environment takes from it is said of that.
 func (m Machine) paths(facts *matrices.Set) Check {
-	files := slices.DeleteFunc(slices.Clone(m.Shadowing), isForward) // which wheels bring none of
+	// Wheels bring no libcuda: one for forward compatibility is another check's, and the driver's is right.
+	files := slices.DeleteFunc(slices.Clone(m.Shadowing), func(file string) bool {
+		return isForward(file) || slices.Contains(m.driverFiles, file)
+	})
 	has := func(library string) bool {
 		return slices.ContainsFunc(files, func(file string) bool { return strings.HasPrefix(path.Base(file), library+".") })
 	}
-	c := Check{Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(files, ", ") +
-		" before the libraries that wheels bring",
+	before := " before the libraries that wheels bring"
+	if has("libcuda") {
+		before = " before the libraries of the driver and of wheels"
+	}
+	c := Check{Name: "paths", Verdict: Warning, Seen: "LD_LIBRARY_PATH puts " + strings.Join(files, ", ") + before,
 		Fix: "unset LD_LIBRARY_PATH where you run frameworks from wheels"}
 	switch {
 	case len(files) == 0:
 		return Check{}
 	case has("libcudnn"):
 		return c.Known(facts, "cudnn-not-initialized", "second cuDNN")
+	case has("libcuda") && strings.Contains(c.Seen, "/stubs/"):
+		return c.Known(facts, "cuda-stub-library", "LD_LIBRARY_PATH")
 	case has("libcuda"):
-		return c
+		return c.Known(facts, "cuda-error-803-driver-combination", "its own libcuda")
 	}
 	return Check{Name: "paths", Verdict: OK, Seen: "LD_LIBRARY_PATH names " + strings.Join(files, ", ")}
 }

@@ -134,6 +134,21 @@ func machines() map[string]machine {
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
 				"paths warning: /usr/local/cuda/lib64/libcudnn.so.8 unset LD_LIBRARY_PATH", "builder ok: "},
 		},
+		"the driver's library on the loader's path": {
+			files(board(), module(), map[string]string{"usr/local/nvidia/lib": "->lib64",
+				"usr/local/nvidia/lib64/libcuda.so":             "->libcuda.so.1",
+				"usr/local/nvidia/lib64/libcuda.so.1":           "->libcuda.so.550.54.15",
+				"usr/local/nvidia/lib64/libcuda.so.550.54.15":   "",
+				"usr/lib/x86_64-linux-gnu/libcuda.so.550.54.15": ""}),
+			map[string]string{"LD_LIBRARY_PATH": "/usr/local/nvidia/lib64:/usr/local/nvidia/lib"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "builder ok: "},
+		},
+		"a stub of the driver's library on the loader's path": {
+			files(board(), driver(), map[string]string{"usr/local/cuda/lib64/stubs/libcuda.so": ""}),
+			map[string]string{"LD_LIBRARY_PATH": "/usr/local/cuda/lib64/stubs"},
+			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
+				"paths warning: /usr/local/cuda/lib64/stubs/libcuda.so unset LD_LIBRARY_PATH", "builder ok: "},
+		},
 		"a toolkit on the loader's path": {
 			files(board(), driver(), map[string]string{"usr/local/cuda/lib64/libcublas.so.12": ""}),
 			map[string]string{"LD_LIBRARY_PATH": "/usr/local/cuda/lib64"},

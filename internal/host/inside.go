@@ -50,6 +50,7 @@ func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set
 	m.Shadowing, m.Toolkits, m.Compilers, m.CUDAHome = of.Shadowing, of.Toolkits, of.Compilers, of.CUDAHome
 	m.homeCompiler, m.visible, m.visibleSet = of.homeCompiler, of.visible, of.visibleSet
 	m.forwardFile, m.forwardVersion = of.forwardFile, of.forwardVersion
+	m.driverFiles = r.ofDriver(of.Shadowing, m.HostDriver())
 	m.Inside = &into
 	return m
 }

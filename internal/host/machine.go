@@ -70,6 +70,8 @@ type Machine struct {
 	visibleSet bool
 	// forwardFile is the libcuda for forward compatibility among Shadowing.
 	forwardFile, forwardVersion string
+	// driverFiles are the libcuda of the kernel module's release among Shadowing.
+	driverFiles []string
 }
 
 // GPU is a board on the PCI bus.
@@ -139,6 +141,7 @@ func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	m.EFA = r.efa()
 	m.SystemID, m.SystemVersion = r.release("ID"), r.release("VERSION_ID")
 	m.forwardFile, m.forwardVersion = r.forwardLibrary(m.Shadowing)
+	m.driverFiles = r.ofDriver(m.Shadowing, m.Driver)
 	m.visible, m.visibleSet = env("CUDA_VISIBLE_DEVICES")
 	return m
 }
@@ -257,6 +260,17 @@ func (r reader) libraries(folders []string) []string {
 		}
 	}
 	return found
+}
+
+// ofDriver returns those of some files that are the libcuda of a driver.
+func (r reader) ofDriver(files []string, driver string) (list []string) {
+	for _, file := range files {
+		isCUDA := strings.HasPrefix(path.Base(file), "libcuda.so")
+		if isCUDA && driver != "" && slices.Contains(r.libraries([]string{path.Dir(file)}), driver) {
+			list = append(list, file)
+		}
+	}
+	return list
 }
 
 func (r reader) modules() []string {

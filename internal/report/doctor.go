@@ -1,6 +1,7 @@
 package report
 
 import (
+	"encoding/json"
 	"io"
 	"strings"
 
@@ -57,6 +58,8 @@ type JudgedEnvironment struct {
 	Verdict verdict.Document `json:"verdict"`
 	// Installed is what it holds of CUDA's libraries, and which of them are loaded.
 	Installed *installed.Environment `json:"installed"`
+	// SelfTest is the report of the self-test, of schema envsolve.selftest/v1, where it ran.
+	SelfTest json.RawMessage `json:"self_test,omitempty"`
 }
 
 // WriteExamined writes what a machine has and what is wrong.

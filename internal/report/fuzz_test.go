@@ -30,6 +30,10 @@ func made[T any](r *rand.Rand, texts []string) T {
 // fill sets all that is exported in a value, as documents are: lists are empty now
 // and then, and where they lie too deep, and a pointer is nil only where it may be.
 func fill(v reflect.Value, r *rand.Rand, texts []string, depth int) {
+	if raw, ok := v.Addr().Interface().(*json.RawMessage); ok { // what another program wrote, and was found valid
+		*raw, _ = json.Marshal(texts[r.IntN(len(texts))])
+		return
+	}
 	switch v.Kind() {
 	case reflect.String:
 		v.SetString(texts[r.IntN(len(texts))])

@@ -7,6 +7,13 @@ source "numba-cuda" {
   class = "vendor"
 }
 
+source "numba-cuda-row-stack" {
+  title = "numba_cuda/numba/cuda/np/arrayobj.py in the wheels of 0.22.0, 0.24.0, 0.27.0, 0.28.2, 0.30.3 and 0.30.4, of which 0.30.4 ran on an H100 beside NumPy 2.5.2: importing numba.cuda asks for numpy.row_stack, which NumPy 2.5 has no more"
+  url   = "https://pypi.org/project/numba-cuda/0.30.4/"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "numba-cuda" {
   delivery         = "pip-nvidia-wheels"
   extra            = "cu"
@@ -24,6 +31,7 @@ package "numba-cuda" {
     numba           = ">=0.60.0"
     packaging       = "*"
   }
+  limits         = { numpy = "<2.5" }
   cuda_also      = ["12", "13"]
   sm_min         = "5.0"
   sm_min_by_cuda = { "12" = "5.0", "13" = "7.5" }
@@ -32,6 +40,7 @@ package "numba-cuda" {
     "numba-cuda@v${version}:pyproject.toml",
     "numba-cuda@v${version}:docs/source/user/installation.rst",
   ]
+  cell_source = { limits = ["numba-cuda-row-stack"] }
   rows = {
     "0.30.4" = { released = "2026-07-03", requires = { cuda-core = ">=0.5.1,<2.0.0" } }
     "0.30.3" = { released = "2026-06-25", requires = { cuda-core = ">=0.5.1,<2.0.0" } }
@@ -48,6 +57,7 @@ package "numba-cuda" {
 package "numba-cuda" {
   python_requires = ">=3.9"
   requires        = { cuda-bindings = ">=12.9.1,<14.0.0", cuda-core = ">=0.3.2,<1.0.0", numba = ">=0.60.0" }
+  limits          = { numpy = "<2.5" }
   cuda_also       = ["12", "13"]
   sm_min          = "5.0"
   sm_min_by_cuda  = { "12" = "5.0", "13" = "7.5" }
@@ -56,6 +66,7 @@ package "numba-cuda" {
     "numba-cuda@v${version}:pyproject.toml",
     "numba-cuda@v${version}:docs/source/user/installation.rst",
   ]
+  cell_source = { limits = ["numba-cuda-row-stack"] }
   rows = {
     "0.27.0" = { released = "2026-02-05", requires = { cuda-core = ">=0.5.1,<1.0.0", packaging = "*" } }
     "0.26.0" = { released = "2026-01-30", requires = { cuda-core = ">=0.5.1,<1.0.0", packaging = "*" } }
@@ -65,15 +76,40 @@ package "numba-cuda" {
     "0.22.2" = { released = "2025-12-19", requires = { packaging = "*" } }
     "0.22.1" = { released = "2025-12-06" }
     "0.22.0" = { released = "2025-12-03" }
-    "0.21.3" = { released = "2025-12-01" }
-    "0.21.2" = { released = "2025-11-27" }
-    "0.21.1" = { released = "2025-11-25" }
-    "0.21.0" = { released = "2025-11-20" }
-    "0.20.1" = { without = ["requires"], released = "2025-10-30", requires = { numba = ">=0.60.0" } }
-    "0.20.0" = { without = ["requires"], released = "2025-09-24", requires = { numba = ">=0.60.0" } }
-    "0.19.2" = { without = ["requires"], released = "2026-01-20", requires = { numba = ">=0.60.0" } }
-    "0.19.1" = { without = ["requires"], released = "2025-08-22", requires = { numba = ">=0.60.0" } }
-    "0.19.0" = { without = ["requires"], released = "2025-08-15", requires = { numba = ">=0.60.0" } }
+    "0.21.3" = { without = ["limits", "cell_source"], released = "2025-12-01", cell_source = {} }
+    "0.21.2" = { without = ["limits", "cell_source"], released = "2025-11-27", cell_source = {} }
+    "0.21.1" = { without = ["limits", "cell_source"], released = "2025-11-25", cell_source = {} }
+    "0.21.0" = { without = ["limits", "cell_source"], released = "2025-11-20", cell_source = {} }
+    "0.20.1" = {
+      without     = ["limits", "requires", "cell_source"]
+      released    = "2025-10-30"
+      requires    = { numba = ">=0.60.0" }
+      cell_source = {}
+    }
+    "0.20.0" = {
+      without     = ["limits", "requires", "cell_source"]
+      released    = "2025-09-24"
+      requires    = { numba = ">=0.60.0" }
+      cell_source = {}
+    }
+    "0.19.2" = {
+      without     = ["limits", "requires", "cell_source"]
+      released    = "2026-01-20"
+      requires    = { numba = ">=0.60.0" }
+      cell_source = {}
+    }
+    "0.19.1" = {
+      without     = ["limits", "requires", "cell_source"]
+      released    = "2025-08-22"
+      requires    = { numba = ">=0.60.0" }
+      cell_source = {}
+    }
+    "0.19.0" = {
+      without     = ["limits", "requires", "cell_source"]
+      released    = "2025-08-15"
+      requires    = { numba = ">=0.60.0" }
+      cell_source = {}
+    }
   }
 }
 

@@ -60,6 +60,7 @@ class Lock:
     wheels: List[Wheel] = field(default_factory=list)
     gpu_mode: str = "auto"
     smoke: str = ""  # a script of the user's, relative to lock.json
+    installed: bool = False  # it was made of what is installed, and of no image's lock
 
     def wheel(self, name: str) -> Optional[Wheel]:
         """The locked wheel of that normalised name."""
@@ -106,6 +107,7 @@ def _lock(data: Dict[str, Any]) -> Lock:
         wheels=[Wheel(**w) for w in data["wheels"] or []],
         gpu_mode=data["gpu_mode"],
         smoke=data["smoke"],
+        installed=bool(data.get("installed")),
     )
     if lock.gpu_mode not in GPU_MODES:
         raise TypeError("gpu_mode %r is none of %s" % (lock.gpu_mode, ", ".join(GPU_MODES)))

@@ -18,6 +18,7 @@ from typing import BinaryIO, Dict, List, Optional
 
 from envsolve_selftest import driver, family, registry, stack
 from envsolve_selftest.catalogue import Catalogue
+from envsolve_selftest.checks.inventory import reinstall
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.model import FAIL, SKIP, Problem, Result, Skip
@@ -26,6 +27,7 @@ _HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _CHILD = os.path.join(_HOME, "run_check.py")
 _OUTPUT_KEPT = 4000
 _GRACE = 5.0
+_BUILD, _DOCTOR = "envsolve build --locked", "envsolve doctor  # says what to install"
 _PAUSE = 0.02
 
 
@@ -44,6 +46,8 @@ def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalo
                 result = blocked or run_check(context, check, catalogue, ahead)
                 for problem in result.problems:
                     catalogue.complete(problem)
+                    if context.lock.installed:
+                        problem.fix = problem.fix.replace(_BUILD, _DOCTOR)
                 results.append(result)
     return results
 
@@ -69,7 +73,7 @@ def _unwanted(context: Context) -> str:
     if context.lock.gpu_mode == "off":
         return "the target turns the GPU test off"
     if not context.lock.wants_cuda:
-        return "the lock holds a CPU build"
+        return "this is a CPU build"
     return ""
 
 
@@ -90,6 +94,7 @@ def run_check(context: Context, check: registry.Check, catalogue: Catalogue,
         result = _in_child(context, check) if check.isolated else run_here(context, check.name)
         result.seconds = round(time.monotonic() - start, 3)
     _classify(result, catalogue)
+    _absent_cudnn(context, result)
     return result
 
 
@@ -306,6 +311,15 @@ def _classify(result: Result, catalogue: Catalogue) -> None:
             problem.error = known
         elif not problem.error:
             problem.error = "check-failed"
+
+
+def _absent_cudnn(context: Context, result: Result) -> None:
+    """An absent cuDNN comes back with its wheel, where it is one's: the catalogue's words are of the system's."""
+    wheel = next((w for w in context.lock.wheels if w.name.startswith("nvidia-cudnn")), None)
+    for problem in result.problems:
+        if wheel and not problem.fix and problem.error == stack.cudnn_missing_error(wheel.version.split(".")[0]):
+            problem.confirm = problem.confirm or "find '%s' -name 'libcudnn*.so*'" % context.prefix
+            problem.fix = reinstall(wheel.name, wheel.version)
 
 
 def _one_line(text: str) -> str:

@@ -39,6 +39,7 @@ func collectedMajors() []plantest.Collected {
 				{"gpu=p100 cupy package=cudf==23.12.0", "stack"},
 				{"cupy cuda=13.0 package=numba", "warning package-cuda-end"},
 				{"cupy cuda=13.0 package=numba-cuda", "!warning package-cuda-end"},
+				{"cupy cuda=13.0 package=numba package=numba-cuda", "!warning package-cuda-end"},
 			}},
 		{Key: "ecosystem/19", Says: "bitsandbytes has libraries for many CUDA versions in one wheel and loads the one for torch's; it needs compute capability 6.0, int8 7.5.",
 			Rules: []string{packages.ExtensionCUDA, packages.ExtensionGPU}, Facts: []string{"bitsandbytes/0.50.1#sm-min-for"},

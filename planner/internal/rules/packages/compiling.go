@@ -2,6 +2,7 @@ package packages
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -67,15 +68,24 @@ func warnCUDAEnd(r *rule.Report) {
 	if r.Extension.Package.Transitive || row.CUDAEnd == "" || cuda == "" || version.Compare(cuda, row.CUDAEnd) < 0 {
 		return
 	}
+	instead := insteadOf(row.Package)
+	if instead != "" && slices.ContainsFunc(r.Of(query.Extension), func(e *model.PackageVariable) bool {
+		return e.Package.Name == instead
+	}) {
+		return
+	}
+	if instead != "" {
+		instead = ": " + instead + " goes on where it ends"
+	}
 	r.Warn([]string{row.Package + "/" + row.Version + "#cuda-end"},
 		"the GPU code of %s %s knows CUDA before %s, and the stack has %s%s",
-		row.Package, row.Version, version.Minor(row.CUDAEnd), version.Minor(cuda), insteadOf(row.Package))
+		row.Package, row.Version, version.Minor(row.CUDAEnd), version.Minor(cuda), instead)
 }
 
-// insteadOf names what goes on where a package's GPU code ends.
+// insteadOf names the package that goes on where another one's GPU code ends, or none.
 func insteadOf(name string) string {
 	if name == "numba" {
-		return ": numba-cuda goes on where it ends"
+		return "numba-cuda"
 	}
 	return ""
 }

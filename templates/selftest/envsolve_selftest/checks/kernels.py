@@ -23,7 +23,7 @@ _FLAG = re.compile(r"^(sm|compute)_(\d+)([af]?)$")
 def run(context: Context) -> Result:
     """Compare compiled architectures with the lock's GPUs."""
     if not context.lock.wants_cuda:
-        return Result("kernels").skip("the lock holds a CPU build, which needs no GPU code")
+        return Result("kernels").skip("a CPU build needs no GPU code")
     result = Result("kernels", expected=" ".join(sorted({g.compute_capability for g in context.lock.gpus})))
     for framework, module in frameworks.adapters(context):
         flags = module.architectures(context)
