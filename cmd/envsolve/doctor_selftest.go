@@ -13,11 +13,11 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/host"
-	"github.com/envsolve/envsolve/internal/installed"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -117,7 +117,7 @@ func selfTestLock(e *report.JudgedEnvironment, m host.Machine) templates.SelfTes
 	}
 	stack := stackOf(&e.Verdict)
 	if stack == nil {
-		lock.Frameworks = installedFrameworks(e.Installed)
+		lock.Frameworks = installedFrameworks(e)
 		if cuda := e.Installed.CUDA(); cuda != "" {
 			lock.CUDA = templates.SelfTestCUDA{Version: cuda, Delivery: "wheels"}
 		}
@@ -142,12 +142,20 @@ func stackOf(doc *verdict.Document) *plan.Stack {
 	return nil
 }
 
-// installedFrameworks returns the frameworks that are there, where they are no stack.
-func installedFrameworks(e *installed.Environment) []templates.SelfTestFramework {
+// installedFrameworks returns the frameworks that are there, where they are no stack; none
+// that runs on the CPU beside them, which is not judged.
+func installedFrameworks(e *report.JudgedEnvironment) []templates.SelfTestFramework {
 	list := []templates.SelfTestFramework{}
+	isJudged := func(name string) bool {
+		return !slices.ContainsFunc(e.Verdict.NotJudged, func(n verdict.NotJudged) bool {
+			left, _, _ := strings.Cut(n.Name, " ")
+			left, _, _ = strings.Cut(left, "=")
+			return left == name
+		})
+	}
 	for _, f := range matrices.Embedded().FrameworkInfos() {
-		for _, w := range e.Wheels() {
-			if slices.Contains(f.Packages, w.Name) {
+		for _, w := range e.Installed.Wheels() {
+			if slices.Contains(f.Packages, w.Name) && isJudged(w.Name) {
 				list = append(list, templates.SelfTestFramework{Name: f.ID, Version: w.Version})
 				break
 			}

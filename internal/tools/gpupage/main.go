@@ -2,10 +2,13 @@
 // self-tests on it, and keeps what was seen as a page:
 //
 //	gpupage [-o docs/gpu.md] [-with docker] [EXAMPLE...]
+//	gpupage -here [-o docs/gpu.md]
 //
 // Each example is planned for the GPUs that are here, as nvidia-smi names them,
 // locked and built anew, and tested with --gpu required. A failed self-test is
-// on the page as well, and makes the exit code 5.
+// on the page as well, and makes the exit code 5. With -here nothing is built: the
+// page shows what doctor --test says of what is installed on the machine, which
+// needs no network.
 package main
 
 import (
@@ -30,6 +33,7 @@ func main() {
 	defer stop()
 	out := flag.String("o", "docs/gpu.md", "the page to write")
 	with := flag.String("with", "", "what runs the tests, as envsolve test takes it; default: the first with a GPU")
+	here := flag.Bool("here", false, "show what doctor --test says of what is installed, and build nothing")
 	program := flag.String("envsolve", "bin/envsolve", "the program")
 	flag.Parse()
 	examples := flag.Args()
@@ -37,6 +41,9 @@ func main() {
 		examples = []string{"examples/pytorch-cnn", "examples/jax-flax"}
 	}
 	s := session{run: execute, envsolve: *program, with: *with, log: os.Stderr}
+	if *here {
+		examples = nil
+	}
 	page, failed, err := s.page(ctx, examples, time.Now())
 	if err == nil {
 		err = os.WriteFile(*out, page, 0o644)
@@ -87,6 +94,13 @@ func (s *session) page(ctx context.Context, examples []string, now time.Time) (t
 		return nil, false, err
 	}
 	p := page{Date: now.UTC().Format(time.DateOnly), Host: host, Version: firstLine(version)}
+	if len(examples) == 0 {
+		said, err := s.run(ctx, s.envsolve, "doctor", "--test")
+		if err != nil {
+			return nil, false, err
+		}
+		p.Here, failed = said.stdout, said.code == templates.SelfTestFailed
+	}
 	for _, example := range examples {
 		seen, err := s.example(ctx, example, host)
 		if err != nil {

@@ -72,13 +72,16 @@ type page struct {
 	Date, Version string
 	Host          host
 	Examples      []example
+	Here          string // what doctor --test printed, in place of examples
 }
 
 const pageText = `# On a real GPU
 
-What ` + "`make gpu`" + ` saw on {{.Date}}, with {{.Version}}: each example below was planned for the GPUs of one
+{{if .Here}}What ` + "`make gpu HERE=1`" + ` saw on {{.Date}}, with {{.Version}}: what ` + "`envsolve doctor --test`" + `
+says of a machine and of the frameworks that are installed there. The output is as it was printed.
+{{else}}What ` + "`make gpu`" + ` saw on {{.Date}}, with {{.Version}}: each example below was planned for the GPUs of one
 machine, locked, built, and tested there with ` + "`envsolve test --gpu required`" + `. The output is as it was printed.
-
+{{end}}
 | | |
 |---|---|
 | driver | {{.Host.Driver}} |
@@ -91,6 +94,10 @@ machine, locked, built, and tested there with ` + "`envsolve test --gpu required
 
 ` + "```" + `
 {{.Table}}` + "```" + `
+{{end}}{{if .Here}}
+` + "```console" + `
+$ envsolve doctor --test
+{{.Here}}` + "```" + `
 {{end}}`
 
 func (p page) markdown() ([]byte, error) {
