@@ -34,6 +34,7 @@ func NewestCompanion(c *model.Solution, e *model.PackageVariable, releases []fac
 	for i := range releases {
 		r := &releases[i]
 		if version.IsPreRelease(r.Version) || day != "" && r.Released > day || !has(r.Version) ||
+			!e.Package.AllowsVersion(r.Version) ||
 			len(r.Row.Python) > 0 && !slices.Contains(r.Row.Python, c.Part(c.Python)) ||
 			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e, r.Row) {
 			continue
