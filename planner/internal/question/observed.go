@@ -68,6 +68,8 @@ func OnSpot(info *matrices.PackageInfo) bool { return info != nil && info.OnSpot
 
 // markResolved marks NVIDIA's wheels that a file names beside frameworks, of which none is there
 // yet and no lock or override settles them: an installer looks for one version that suits all.
+// One that a command installs without what it requires, or behind the frameworks, replaces what they
+// brought.
 func (q *Question) markResolved(read *query.Query) {
 	there := func(p existing.Package) bool { return p.Installed || p.At.ByFlag() }
 	if q.Foreign() || q.System.Docker || slices.ContainsFunc(q.Frameworks, there) {
@@ -75,7 +77,9 @@ func (q *Question) markResolved(read *query.Query) {
 	}
 	for _, n := range read.Of(query.CUDAWheel) {
 		p := q.SeenAt(n.At)
-		n.Resolved = p != nil && !there(*p) && !p.Settled
+		replaces := func(f existing.Package) bool { return f.Command > 0 && f.Command < p.Command }
+		n.Resolved = p != nil && !there(*p) && !p.Settled && !p.Alone &&
+			(len(q.Frameworks) == 0 || slices.ContainsFunc(q.Frameworks, func(f existing.Package) bool { return !replaces(f) }))
 	}
 }
 
