@@ -358,6 +358,7 @@ func (s Script) uv(args []argument) {
 	case "pip":
 		s.uninstall(args[1:])
 		s.pip(observed.UV, args[1:], "install")
+		s.sync(args[1:])
 	case "add":
 		s.pip(observed.UV, args, "add")
 	case "run", "tool":
@@ -375,6 +376,23 @@ func (s Script) uv(args []argument) {
 			b.python(rest[0])
 		}
 	}
+}
+
+// sync reads uv pip sync, whose arguments are the files of requirements that it installs.
+func (s Script) sync(args []argument) {
+	args, ok := verb(args, "sync")
+	if !ok {
+		return
+	}
+	install := []argument{{text: "install"}}
+	for i, a := range args {
+		ofOption := i > 0 && takesValue(args[i-1].text)
+		if !strings.HasPrefix(a.text, "-") && !ofOption {
+			install = append(install, argument{text: "-r", start: a.start, end: a.start})
+		}
+		install = append(install, a)
+	}
+	s.pip(observed.UV, install, "install")
 }
 
 // uvWith reads the packages that "uv run --with" adds.
