@@ -8,7 +8,7 @@ import (
 )
 
 // program reads the lines in which programs say at their start what they run on: those of
-// Ultralytics, Unsloth, and PyTorch's warning of a GPU that it has no code for.
+// Ultralytics, Unsloth, and PyTorch's warnings of a GPU that it has no code for, or none made for it.
 func (s *scan) program(start int, text string) bool {
 	if name, _, ok := strings.Cut(text, " with CUDA capability sm_"); ok &&
 		strings.Contains(text, " is not compatible with the current PyTorch installation") {
@@ -19,7 +19,19 @@ func (s *scan) program(start int, text string) bool {
 		s.warned = append(s.warned, board{name: strings.TrimSpace(name[begin:]), start: start + begin})
 		return true
 	}
-	return s.ultralytics(start, text) || s.unsloth(start, text)
+	return s.foundGPU(start, text) || s.ultralytics(start, text) || s.unsloth(start, text)
+}
+
+// foundGPU reads "Found GPU0 NVIDIA GB10 which is of cuda capability 12.1.", with which PyTorch warns.
+func (s *scan) foundGPU(start int, text string) bool {
+	rest, found := strings.CutPrefix(text, "Found GPU")
+	name, _, warns := strings.Cut(rest, " which is of cuda capability ")
+	number, name, _ := strings.Cut(name, " ")
+	if !found || !warns || name == "" || strings.Trim(number, "0123456789") != "" {
+		return false
+	}
+	s.warned = append(s.warned, board{name: strings.TrimSpace(name), start: start + len("Found GPU") + len(number) + 1})
+	return true
 }
 
 // ultralytics reads "Ultralytics 8.3.106 🚀 Python-3.13.3 torch-2.6.0+cu126 CUDA:0 (NVIDIA GeForce RTX 4080,
