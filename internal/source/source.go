@@ -98,6 +98,7 @@ func readAll(
 		Over(&env, one.Observations)
 		env.Installer = one.Installer
 		env.Indexes, env.Notes = append(env.Indexes, one.Indexes...), append(env.Notes, one.Notes...)
+		env.UnreadIndex = env.UnreadIndex || one.UnreadIndex
 		env.Settings = append(env.Settings, one.Settings...)
 		env.Sources = append(env.Sources, shownName(name))
 	}

@@ -166,6 +166,7 @@ const (
 type Index struct {
 	URL       string
 	Extra     bool     // asked beside the default index (pip's --extra-index-url)
+	First     bool     // of a package that it has, no index behind it is asked, as uv does it
 	FindLinks bool     // a page of links to wheels (pip's -f)
 	Channel   bool     // a conda channel
 	Packages  []string // the only packages that come from it; empty for all
@@ -210,6 +211,7 @@ type Environment struct {
 	Installer    string // pip, uv, …; empty when nobody says
 	Observations []Observation
 	Indexes      []Index
+	UnreadIndex  bool // an index is asked whose address the sources do not say
 	Notes        []Note
 	Settings     []Setting
 	Sources      []string // the names of the sources, in order

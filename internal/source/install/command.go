@@ -252,6 +252,31 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	for i := firstIndex; i < len(s.Reading.Env.Indexes) && !keeps; i++ {
 		s.Reading.Env.Indexes[i].Command = number
 	}
+	if installer == observed.UV && !s.asksAll(args) {
+		askedFirst(s.Reading.Env.Indexes[firstIndex:])
+	}
+}
+
+// askedFirst marks indexes of uv's: the first one that has a package is the only one that it takes the
+// package from, and those beside the default one come before that.
+// https://docs.astral.sh/uv/concepts/indexes/#searching-across-multiple-indexes
+func askedFirst(indexes []observed.Index) {
+	for i := range indexes {
+		indexes[i].First = indexes[i].Extra
+	}
+}
+
+// asksAll reports whether a command of uv's asks all indexes for the best release, as pip does.
+func (s Script) asksAll(args []argument) bool {
+	const unsafe = "unsafe-best-match"
+	for i, a := range args {
+		apart := a.text == "--index-strategy" && i+1 < len(args) && args[i+1].text == unsafe
+		if apart || a.text == "--index-strategy="+unsafe {
+			return true
+		}
+	}
+	set := func(v variable) bool { return v.name == "UV_INDEX_STRATEGY" && v.text == unsafe }
+	return s.Variables["UV_INDEX_STRATEGY"] == unsafe || slices.ContainsFunc(s.set, set)
 }
 
 // lastNumber returns the number of the last command that has installed something; 0 for none.

@@ -106,6 +106,7 @@ func (b *batch) option(option, value argument) {
 
 func (b *batch) index(i observed.Index, at argument) {
 	if at.unknown || at.text == "" {
+		b.r.Env.UnreadIndex = true
 		b.r.NotJudged(at.start, at.end, "the address is known only where it runs")
 		return
 	}

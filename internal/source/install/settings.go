@@ -53,8 +53,12 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 	}
 	b := batch{r: r}
 	at := argument{text: value, start: start, end: end, unknown: strings.Contains(value, "$")}
+	first := len(r.Env.Indexes)
 	b.option(argument{text: option}, at)
 	b.finish(nil)
+	if strings.HasPrefix(name, "UV_") {
+		askedFirst(r.Env.Indexes[first:])
+	}
 	return true
 }
 
@@ -109,6 +113,7 @@ func (s Script) pipConfig(args []argument) {
 	name := "PIP_" + strings.ToUpper(strings.ReplaceAll(key, "-", "_"))
 	value := rest[1]
 	if optionOf(name) != "" && value.unknown {
+		s.Reading.Env.UnreadIndex = true
 		s.Reading.NotJudged(value.start, value.end, "the address is known only where it runs")
 		return
 	}

@@ -89,14 +89,20 @@ func (p *project) installer(root *tree.Node) {
 
 // indexes reads the indexes of uv, Poetry and PDM.
 func (p *project) indexes(root *tree.Node) {
+	first := true // what uv asks of the first index that has a package
+	uv := []*tree.Node{root.At("tool", "uv", "index-strategy"), root.At("tool", "uv", "pip", "index-strategy")}
+	for _, at := range uv {
+		first = first && (at == nil || at.Value == "first-index")
+	}
 	for _, i := range root.List("tool", "uv", "index") {
+		extra := i.Scalar("default") != "true"
 		p.addIndex(i, namedIndex{
-			Index:    observed.Index{Extra: i.Scalar("default") != "true", FindLinks: i.String("format") == "flat"},
+			Index:    observed.Index{Extra: extra, First: extra && first, FindLinks: i.String("format") == "flat"},
 			explicit: i.Scalar("explicit") == "true",
 		})
 	}
 	for _, i := range root.List("tool", "uv", "extra-index-url") {
-		p.named = append(p.named, namedIndex{Index: observed.Index{URL: i.Value, Extra: true}, at: i.Start})
+		p.named = append(p.named, namedIndex{Index: observed.Index{URL: i.Value, Extra: true, First: first}, at: i.Start})
 	}
 	for _, i := range root.List("tool", "uv", "index-url") {
 		p.named = append(p.named, namedIndex{Index: observed.Index{URL: i.Value}, at: i.Start})

@@ -10,6 +10,9 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
+// AsksIndexOf reports whether one of the indexes has a build.
+func (w *Install) AsksIndexOf(b *Build) bool { return w.onIndex(b) }
+
 // onIndex reports whether one of the indexes is that of the build.
 func (w *Install) onIndex(b *Build) bool {
 	return slices.ContainsFunc(w.Indexes, func(url string) bool {

@@ -32,6 +32,9 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 	if given := newerFramework(q, best); given != nil {
 		return given, nil
 	}
+	if given, err := c.newerForCPU(q, best); given != nil || err != nil {
+		return given, err
+	}
 	if given := newerLimited(q, best); given != nil {
 		return given, nil
 	}
@@ -167,6 +170,30 @@ func newerLimited(q *question.Question, best *model.Solution) *newer {
 	return nil
 }
 
+// newerForCPU returns the release that the installer gives of a framework of which it is the build for the
+// CPU, where an older one has GPU code on an index that is asked besides: an installer takes the newest of
+// both. It is nil where something of which the facts hold nothing may hold it back.
+func (c *environment) newerForCPU(q *question.Question, best *model.Solution) (*newer, error) {
+	for i, f := range best.Frameworks() {
+		if q.Foreign() || holdsFramework(q) || !question.LeftOpen(f.Package) || f.Package.At.Line == 0 ||
+			q.Given[i].By != candidate.ByDefault || !q.Given[i].Builds[0].CPU() || best.Build(f).CPU() {
+			continue
+		}
+		given := &newer{f.Package.Name, q.Given[i].Builds[0].Release.Version}
+		if q.HoldsBack(q.Given[i].Builds[0].Release.Package) {
+			continue
+		}
+		pinned, err := c.pinnedTo(q, given).ask(nil, nil, nil)
+		if err != nil || pinned.Query == nil {
+			return nil, err
+		}
+		if all, err := c.runs(pinned); err != nil || all != nil { // all that is there goes with it
+			return given, err
+		}
+	}
+	return nil, nil
+}
+
 // holdsFramework reports whether a framework is there already, as in an image.
 func holdsFramework(q *question.Question) bool {
 	return slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed })
@@ -287,18 +314,7 @@ func olderThan(q *question.Question, best, given *model.Solution) *newer {
 // failsAsGiven judges an environment by the release that the installer gives of
 // something without a version.
 func (c *environment) failsAsGiven(j verdict.Judged, q *question.Question, given *newer) (verdict.Judged, error) {
-	next := *c
-	next.Frameworks, next.Packages = slices.Clone(q.Frameworks), slices.Clone(q.Packages)
-	var taken []existing.Seen
-	for _, list := range [][]existing.Package{next.Frameworks, next.Packages} {
-		for i := range list {
-			if p := &list[i]; p.Framework == given.name || p.Framework == "" && p.Name == given.name {
-				p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras, Label: p.Label}
-				p.ReadVersion(given.release)
-				taken = append(taken, p.Seen)
-			}
-		}
-	}
+	next := c.pinnedTo(q, given)
 	pinned, err := next.ask(q.GPU, q.Board, q.Driver)
 	if err != nil || pinned.Query == nil || slices.ContainsFunc(pinned.Given, question.NoneGiven) {
 		return j, err
@@ -309,9 +325,34 @@ func (c *environment) failsAsGiven(j verdict.Judged, q *question.Question, given
 	if j.Missing = doubt.ReleaseOpen(q, given.name, given.release); j.Missing != nil {
 		return j, nil
 	}
-	for i := range taken {
-		c.Take(taken[i], fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
+	for _, list := range [][]existing.Package{next.Frameworks, next.Packages} {
+		for i := range list {
+			if given.isOf(&list[i]) {
+				c.Take(list[i].Seen, fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
+			}
+		}
 	}
 	j.Inferred = true
 	return c.explain(j, pinned, nil)
+}
+
+// pinnedTo returns the environment with what was observed of a framework or a package in the release that
+// an installer gives of it.
+func (c *environment) pinnedTo(q *question.Question, given *newer) *environment {
+	next := *c
+	next.Frameworks, next.Packages = slices.Clone(q.Frameworks), slices.Clone(q.Packages)
+	for _, list := range [][]existing.Package{next.Frameworks, next.Packages} {
+		for i := range list {
+			if p := &list[i]; given.isOf(p) {
+				p.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras, Label: p.Label}
+				p.ReadVersion(given.release)
+			}
+		}
+	}
+	return &next
+}
+
+// isOf reports whether a release is of what was observed.
+func (n *newer) isOf(p *existing.Package) bool {
+	return p.Framework == n.name || p.Framework == "" && p.Name == n.name
 }

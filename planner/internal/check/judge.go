@@ -223,6 +223,9 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 	if against := refusal.CompiledForNewer(q); against != nil {
 		return whateverElse(j, against), nil
 	}
+	if none, build := refusal.OnNoIndex(q); none != nil {
+		return c.fromItsIndex(j, q, best, none, build), nil
+	}
 	if over, ok, err := c.asPutOver(j, q, best); ok || err != nil {
 		return over, err
 	}

@@ -48,9 +48,13 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 			framework.Traits.Name, release.Version))
 		return j, nil
 	case install.Label == "" && install.Only:
+		instead := "instead of the default one"
+		if q.AsksFirst(framework) {
+			instead = "before the default one, and uv looks no further where an index has other releases"
+		}
 		return c.explain(j, q, []plan.ConflictRule{asked, q.Fact(packages.PackageName, fmt.Sprintf(
-			"%s %s is not on the index that is asked instead of the default one, as far as the facts of %s go",
-			framework.Traits.Name, release.Version, c.Facts.Date()), ref)})
+			"%s %s is not on the index that is asked %s, as far as the facts of %s go",
+			framework.Traits.Name, release.Version, instead, c.Facts.Date()), ref)})
 	case len(install.Takes(framework, release, age)) > 0:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.Fact(packages.ToolkitMajor, fmt.Sprintf(
 			"%s %s takes CUDA %s, as it finds it, and not %s", framework.Traits.Name, release.Version,

@@ -99,7 +99,7 @@ func (c *Environment) OnlyIndex(p *Package) string {
 	for i := range c.Env.Indexes {
 		switch index := &c.Env.Indexes[i]; {
 		case !isAsked(index, p):
-		case index.Extra || index.FindLinks || index.Channel:
+		case index.Extra && !index.First || index.FindLinks || index.Channel:
 			return ""
 		default:
 			only = index.URL
@@ -120,13 +120,21 @@ func (c *Environment) AsksOnly(framework *query.Package) bool {
 	for i := range c.Env.Indexes {
 		switch index := &c.Env.Indexes[i]; {
 		case !c.IsAskedFor(index, framework):
-		case index.Extra || index.FindLinks || index.Channel:
+		case index.Extra && !index.First || index.FindLinks || index.Channel:
 			return false
 		default:
 			only = true
 		}
 	}
 	return only
+}
+
+// AsksFirst reports whether an index is asked for a framework before the default one, and of what it has
+// no other one.
+func (c *Environment) AsksFirst(framework *query.Package) bool {
+	return slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
+		return x.First && c.IsAskedFor(&x, framework)
+	})
 }
 
 // SayBuild reports whether a CUDA was observed that is a build's. Another beside it,

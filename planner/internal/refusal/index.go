@@ -1,0 +1,93 @@
+package refusal
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
+)
+
+// OnNoIndex returns why an installer finds no build of a framework that is named by its label
+// (torch==2.4.0+cu121), or by an extra that requires one: the default index takes no labels, and no
+// index that is asked besides has this one. It returns the build, too; nil where one may be found.
+func OnNoIndex(q *question.Question) ([]plan.ConflictRule, *candidate.Build) {
+	if len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex || q.Foreign() ||
+		slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed }) {
+		return nil, nil // it may be there already, or come from elsewhere
+	}
+	for i, framework := range q.Query.Frameworks() {
+		g, seen := &q.Given[i], q.ObservedAs(framework)
+		if len(seen) != 1 || len(g.Builds) == 0 || !isFetched(q, seen[0]) {
+			continue
+		}
+		p, b := seen[0], g.Builds[0]
+		if !labelled(p, g) || b.IndexURL() == "" || foundBeside(q, framework, p, b) {
+			continue
+		}
+		label := b.Label()
+		if p.Label != "" {
+			label = p.Exact + "+" + p.Label
+		}
+		return append(q.Asked(&p.Seen, "asked-framework"), q.Fact(packages.PackageName, fmt.Sprintf(
+			"%s %s is on %s, which is not asked: the default index takes no versions with a label", framework.Traits.Name,
+			label, b.IndexURL()), b.Ref(""))), b
+	}
+	return nil, nil
+}
+
+// isFetched reports whether a command, or a file that names indexes, has an installer look for a
+// package in a version. A notebook may find it in its machine already.
+func isFetched(q *question.Question, p *existing.Package) bool {
+	if p.ByName || p.Conda || p.Source || p.From != "" || p.Exact == "" || p.At.ByFlag() ||
+		strings.HasSuffix(p.At.File, ".ipynb") || p.Command == 0 && len(q.Env.Indexes) == 0 {
+		return false
+	}
+	named := 0
+	for i := range q.Env.Observations {
+		if o := &q.Env.Observations[i]; o.Kind == observed.Package && o.Name == p.Name {
+			named++
+		}
+	}
+	return named == 1 // else an earlier command may have installed it
+}
+
+// labelled reports whether what an installer is asked for has a label, or requires something that has.
+func labelled(p *existing.Package, g *candidate.Given) bool {
+	if p.Label != "" {
+		return !existing.VendorLabel(p.Label)
+	}
+	without := func(b *candidate.Build) bool {
+		for _, spec := range b.Row.Requires {
+			if strings.Contains(spec, "+") {
+				return false
+			}
+		}
+		return true
+	}
+	return g.By == candidate.ByExtra && p.Command > 0 && !slices.ContainsFunc(g.Builds, without)
+}
+
+// foundBeside reports whether an index that is asked for a framework may have a build of it: it is none of
+// which the facts know that it has other builds.
+func foundBeside(q *question.Question, framework *query.Package, p *existing.Package, b *candidate.Build) bool {
+	asked := false
+	for i := range q.Env.Indexes {
+		index := &q.Env.Indexes[i]
+		if !q.IsAskedFor(index, framework) || strings.HasPrefix(index.URL, plan.DefaultIndex) {
+			continue
+		}
+		one := candidate.Install{Indexes: []string{index.URL}}
+		if !one.KnowsIndex(framework) || one.AsksIndexOf(b) {
+			return true
+		}
+		asked = true
+	}
+	return p.Command == 0 && !asked // its installer may be told of another one
+}
