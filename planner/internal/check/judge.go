@@ -74,6 +74,15 @@ func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *existing.GPU, dri
 	if err != nil || one.Verdict == verdict.Fails {
 		return one, err
 	}
+	if gpu.IsOther() && one.Verdict == verdict.Works {
+		q, err := c.ask(nil, nil, driver)
+		if err != nil {
+			return one, err
+		}
+		if rules := refusal.OtherMaker(q, gpu); rules != nil {
+			return whateverElse(one, rules), nil
+		}
+	}
 	one.Verdict, one.Stack = verdict.Unproven, nil
 	one.Missing = &verdict.Missing{Why: "the facts know no GPU " + words.Quote(gpu.Value),
 		Observe: "its compute capability", Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{}}

@@ -20,10 +20,15 @@ type Host struct {
 // different kinds of host have.
 func (c *Environment) Hosts() []Host {
 	var list []Host
+	ours := slices.ContainsFunc(c.GPUs, func(g GPU) bool { return len(g.Boards) > 0 })
 	for _, kind := range c.kindsOfHost() {
 		for _, gpu := range c.gpusOf(kind) {
 			for _, driver := range c.driversOf(kind) {
 				h := Host{gpu, driver}
+				if ours && gpu != nil && gpu.IsOther() {
+					c.Leave(gpu.Seen, "it is no GPU of NVIDIA's, and stands beside one")
+					continue
+				}
 				if !slices.ContainsFunc(list, h.isLike) {
 					list = append(list, h)
 				}
@@ -32,6 +37,9 @@ func (c *Environment) Hosts() []Host {
 	}
 	return list
 }
+
+// IsOther reports whether a GPU is of another maker than NVIDIA.
+func (g *GPU) IsOther() bool { return len(g.Boards) == 0 && reading.IsOtherGPU(g.Value) }
 
 func (h Host) isLike(other Host) bool {
 	gpu := h.GPU == other.GPU || h.GPU != nil && other.GPU != nil && h.GPU.Value == other.GPU.Value

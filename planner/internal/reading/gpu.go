@@ -17,6 +17,18 @@ var (
 	digit         = lazily(`\d`)
 )
 
+// What tells a GPU of another maker, and that it is none.
+var (
+	otherGPU = lazily(`(?i)\b(?:amd|radeon|instinct|firepro|intel|apple m\d)|\b(?:arc|iris|uhd)\b`)
+	someOurs = lazily(`(?i)nvidia|geforce|quadro|tesla|\b[rg]tx\b`)
+)
+
+// IsOtherGPU reports whether a text names a GPU of another maker than NVIDIA: "AMD Radeon RX 7900
+// XTX", "Intel Arc A770", "Apple M2".
+func IsOtherGPU(text string) bool {
+	return otherGPU().MatchString(text) && !someOurs().MatchString(text)
+}
+
 // GPU is a board as somebody wrote it.
 type GPU struct {
 	Text   string

@@ -3,10 +3,31 @@ package refusal
 import (
 	"slices"
 
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
+
+// OtherMaker returns why an environment fails on a GPU of another maker than NVIDIA: each framework is a
+// build for CUDA. Nil where one is not.
+func OtherMaker(q *question.Question, gpu *existing.GPU) []plan.ConflictRule {
+	for i, framework := range q.Query.Frameworks() {
+		g := &q.Given[i]
+		said := func(p *existing.Package) bool { return !p.At.ByFlag() }
+		if question.NoneGiven(*g) || !slices.ContainsFunc(g.Builds, question.HasGPUCode) ||
+			g.By == candidate.ByDefault && !slices.ContainsFunc(q.ObservedAs(framework), said) {
+			return nil // where flags name it alone, it may be of another index
+		}
+	}
+	if len(q.Given) == 0 || q.Foreign() {
+		return nil
+	}
+	b := q.Given[0].Builds[0]
+	return append(q.Asked(&gpu.Seen, "asked-gpu"), q.Fact(system.WithoutGPU, b.Traits.Name+" "+b.Label()+
+		" is made for CUDA, which runs on NVIDIA's GPUs alone", b.Ref("")))
+}
 
 // SystemWithoutGPU returns why an environment for a GPU fails on a system on which no program
 // finds one, whatever it holds; nil on others.
