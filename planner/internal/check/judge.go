@@ -112,6 +112,9 @@ func (c *environment) judgeBoard(
 	if none := refusal.SystemWithoutGPU(q); none != nil {
 		return whateverElse(j, none), nil
 	}
+	if other := refusal.ForOtherBoards(q); other != nil {
+		return whateverElse(j, other), nil
+	}
 	j.Inferred = len(q.Inferred) > 0
 	if judged, settled, err := c.asObserved(j, q); settled || err != nil {
 		return judged, err

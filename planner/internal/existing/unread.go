@@ -163,6 +163,18 @@ func (c *Environment) UnsaidRelease() *verdict.Missing {
 	return nil
 }
 
+// SeenJetPack returns the observation that says which JetPack there is; nil where none does.
+func (c *Environment) SeenJetPack() *Seen {
+	for i := range c.Env.Observations {
+		o := &c.Env.Observations[i]
+		if o.Kind == observed.OS && reading.ReadSystem(c.Facts.Set, o.Value).JetPack != "" {
+			s := SeenOf(i, o)
+			return &s
+		}
+	}
+	return nil
+}
+
 // SeenWithoutGPU returns what says that the system is one on which no program finds a GPU; nil
 // where nothing does.
 func (c *Environment) SeenWithoutGPU() *Seen {

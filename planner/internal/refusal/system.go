@@ -3,12 +3,43 @@ package refusal
 import (
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
 )
+
+// ForOtherBoards returns why an environment fails whose JetPack is for other boards than the one that was
+// observed, whatever it holds. The newest major, which may come to more boards, is left out. Nil for others.
+func ForOtherBoards(q *question.Question) []plan.ConflictRule {
+	rows := q.Facts.JetPacks()
+	if q.Board == nil || q.Board.Class != "jetson" || q.System.JetPack == "" || len(rows) == 0 ||
+		len(q.JetPacksOn(q.Board)) > 0 {
+		return nil
+	}
+	var of *matrices.JetPack
+	newest := true
+	for i := range rows {
+		switch c := version.Compare(version.Major(rows[i].Version), version.Major(q.System.JetPack)); {
+		case c == 0:
+			of = &rows[i]
+		case c > 0:
+			newest = false
+		}
+	}
+	if of == nil || newest {
+		return nil
+	}
+	rules := q.ObservedGPU()
+	if s := q.SeenJetPack(); s != nil {
+		rules = append(rules, q.Asked(s, "asked-os")...)
+	}
+	return append(rules, q.Fact(system.JetPackBoard, "JetPack "+version.Major(of.Version)+" does not run on "+
+		q.Board.Name, "jetpack/"+of.Version+"#sm"))
+}
 
 // OtherMaker returns why an environment fails on a GPU of another maker than NVIDIA: each framework is a
 // build for CUDA. Nil where one is not.
