@@ -12,6 +12,7 @@ upstream {
     "mmengine"         = { looked = "2026-11-27", newest = "0.10.7", released = "2025-03-04" }
     "mmsegmentation"   = { looked = "2026-11-27", newest = "1.2.2", released = "2023-12-14" }
     "pytorchvideo"     = { looked = "2026-11-27", newest = "0.1.5", released = "2022-01-20" }
+    "nunchaku"         = { looked = "2026-11-27", newest = "1.1.0", released = "2025-12-27" }
     "realesrgan"       = { looked = "2026-11-27", newest = "0.3.0", released = "2022-09-20" }
     "speechbrain"      = { looked = "2026-11-27", newest = "1.1.2", released = "2026-10-14" }
     "torchtext"        = { looked = "2026-11-27", newest = "0.18.0", released = "2024-04-24" }

@@ -14,6 +14,20 @@ source "diffusers-wheels" {
   class = "measured"
 }
 
+source "diffusers-custom-op" {
+  title = "diffusers/models/attention_dispatch.py in the wheels of 0.34.0 to 0.36.0: 0.35.0 and 0.35.1 call torch.library.custom_op as it is imported, which torch has from 2.4 on"
+  url   = "https://pypi.org/project/diffusers/0.35.1/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
+source "diffusers-12195" {
+  title = "diffusers issue 12195: 0.35.0 imports no model beside torch 2.3.1"
+  url   = "https://github.com/huggingface/diffusers/issues/12195"
+  date  = "2025-08-20"
+  class = "reported"
+}
+
 package_info "diffusers" {
   framework = "pytorch"
   module    = "diffusers"
@@ -90,12 +104,16 @@ package "diffusers" {
       source   = ["wheels@d50d5e74fdd6dcf55e5c1d304bc52cc7:diffusers-0.35.2-py3-none-any.whl"]
     }
     "0.35.1" = {
-      released = "2025-08-20"
-      source   = ["wheels@fe29ff10200970c7c5934c6488c213e2:diffusers-0.35.1-py3-none-any.whl"]
+      released    = "2025-08-20"
+      limits      = { torch = ">=2.4" }
+      source      = ["wheels@fe29ff10200970c7c5934c6488c213e2:diffusers-0.35.1-py3-none-any.whl"]
+      cell_source = { limits = ["diffusers-12195", "diffusers-custom-op"] }
     }
     "0.35.0" = {
-      released = "2025-08-19"
-      source   = ["wheels@5283349ffcd9c6465cf41c2277d4e02e:diffusers-0.35.0-py3-none-any.whl"]
+      released    = "2025-08-19"
+      limits      = { torch = ">=2.4" }
+      source      = ["wheels@5283349ffcd9c6465cf41c2277d4e02e:diffusers-0.35.0-py3-none-any.whl"]
+      cell_source = { limits = ["diffusers-12195", "diffusers-custom-op"] }
     }
     "0.34.0" = {
       released = "2025-06-24"

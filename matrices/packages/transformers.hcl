@@ -7,6 +7,27 @@ source "transformers-fork" {
   class = "vendor"
 }
 
+source "transformers-torch-asked" {
+  title = "transformers/utils/import_utils.py and transformers/integrations in the wheels of 4.49.0 to 5.24.0: a torch before 2.1 counts as none from 4.52 on, before 2.2 from 5.0, before 2.4 from 5.1, before 2.5 from 5.15 and before 2.6 from 5.20; flex_attention.py of 4.50 and 4.51 calls torch.compiler as it is imported, which torch 2.0 has not, and finegrained_fp8.py of 5.10 names torch.float8_e8m0fnu, which torch has from 2.7 on"
+  url   = "https://pypi.org/project/transformers/5.24.0/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
+source "transformers-37238" {
+  title = "transformers issue 37238: 4.50.3 is not imported beside torch 2.0.1, and 4.49 is"
+  url   = "https://github.com/huggingface/transformers/issues/37238"
+  date  = "2025-04-03"
+  class = "reported"
+}
+
+source "transformers-float8" {
+  title = "neuroai issue 155: transformers 5.10.2 is not imported beside torch 2.6.0, which has no float8_e8m0fnu"
+  url   = "https://github.com/facebookresearch/neuroai/issues/155"
+  date  = "2026-06-13"
+  class = "reported"
+}
+
 source "transformers-torch24" {
   title = "Lumos issue 8 of February 15, 2026: transformers 5 takes torch 2.3.0 for none at all, and asks for 2.4"
   url   = "https://github.com/alibaba-damo-academy/Lumos/issues/8"
@@ -28,8 +49,10 @@ package_info "transformers" {
 package "transformers" {
   python_requires = ">=3.11.0"
   requires        = { numpy = ">=1.17" }
+  limits          = { torch = ">=2.6" }
   requires_other  = { "accelerate (extra)" = ">=1.1.0", "deepspeed (extra)" = ">=0.9.3", "torch (extra)" = ">=2.6" }
   platforms       = ["any"]
+  cell_source     = { limits = ["transformers-torch-asked"] }
   rows = {
     "5.24.0" = {
       released       = "2026-11-21"
@@ -81,8 +104,10 @@ package "transformers" {
 package "transformers" {
   python_requires = ">=3.10.0"
   requires        = { numpy = ">=1.17" }
+  limits          = { torch = ">=2.5" }
   requires_other  = { "accelerate (extra)" = ">=1.1.0", "deepspeed (extra)" = ">=0.9.3", "torch (extra)" = ">=2.5" }
   platforms       = ["any"]
+  cell_source     = { limits = ["transformers-torch-asked"] }
   rows = {
     "5.19.0" = {
       released = "2026-10-06"
@@ -118,8 +143,10 @@ package "transformers" {
 package "transformers" {
   python_requires = ">=3.10.0"
   requires        = { numpy = ">=1.17" }
+  limits          = { torch = ">=2.4" }
   requires_other  = { "accelerate (extra)" = ">=1.1.0", "deepspeed (extra)" = ">=0.9.3", "torch (extra)" = ">=2.4" }
   platforms       = ["any"]
+  cell_source     = { limits = ["transformers-torch-asked"] }
   rows = {
     "5.14.1" = {
       released = "2026-07-16"
@@ -150,16 +177,22 @@ package "transformers" {
       source   = ["wheels@06d0a34eab529955f8e704b530663c7d:transformers-5.11.0-py3-none-any.whl"]
     }
     "5.10.4" = {
-      released = "2026-06-15"
-      source   = ["wheels@8c5b99b141b53619435a76629b0284f0:transformers-5.10.4-py3-none-any.whl"]
+      released    = "2026-06-15"
+      limits      = { torch = ">=2.7" }
+      source      = ["wheels@8c5b99b141b53619435a76629b0284f0:transformers-5.10.4-py3-none-any.whl"]
+      cell_source = { limits = ["transformers-torch-asked", "transformers-float8"] }
     }
     "5.10.2" = {
-      released = "2026-06-04"
-      source   = ["wheels@8a669db546f82c7c3618cb46ceb0f0af:transformers-5.10.2-py3-none-any.whl"]
+      released    = "2026-06-04"
+      limits      = { torch = ">=2.7" }
+      source      = ["wheels@8a669db546f82c7c3618cb46ceb0f0af:transformers-5.10.2-py3-none-any.whl"]
+      cell_source = { limits = ["transformers-torch-asked", "transformers-float8"] }
     }
     "5.10.1" = {
-      released = "2026-06-03"
-      source   = ["wheels@ccb919ea1b77338b44d0d45d23f74720:transformers-5.10.1-py3-none-any.whl"]
+      released    = "2026-06-03"
+      limits      = { torch = ">=2.7" }
+      source      = ["wheels@ccb919ea1b77338b44d0d45d23f74720:transformers-5.10.1-py3-none-any.whl"]
+      cell_source = { limits = ["transformers-torch-asked", "transformers-float8"] }
     }
     "5.9.0" = {
       released = "2026-05-20"
@@ -235,35 +268,50 @@ package "transformers" {
     "5.1.0" = {
       released        = "2026-01-30"
       python_requires = ">=3.10.0"
+      limits          = { torch = ">=2.4" }
       requires_other  = { "torch (extra)" = ">=2.4" }
       more            = { change_date = ["2026-01-30"] }
       source          = ["transformers-fork@797c822a17:setup.py"]
-      cell_source     = { requires_other = ["transformers-torch24"] }
+      cell_source     = { limits = ["transformers-torch-asked"], requires_other = ["transformers-torch24"] }
     }
     "5.0.0" = {
       released        = "2025-10-24"
       python_requires = ">=3.10.0"
+      limits          = { torch = ">=2.2" }
       requires_other  = { "torch (extra)" = ">=2.2" }
       more            = { change_date = ["2025-10-24"] }
       source          = ["transformers-fork@9c20660138:setup.py"]
+      cell_source     = { limits = ["transformers-torch-asked"] }
     }
     "4.56.0" = {
       released       = "2025-08-20"
+      limits         = { torch = ">=2.1" }
       requires_other = { "torch (extra)" = ">=2.2" }
       more           = { change_date = ["2025-08-20"] }
       source         = ["transformers-fork@2df0c323cb:setup.py"]
+      cell_source    = { limits = ["transformers-torch-asked"] }
     }
     "4.53.0" = {
       released       = "2025-06-12"
+      limits         = { torch = ">=2.1" }
       requires_other = { "torch (extra)" = ">=2.1" }
       more           = { change_date = ["2025-06-12"] }
       source         = ["transformers-fork@3542e0b844:setup.py"]
+      cell_source    = { limits = ["transformers-torch-asked"] }
     }
     "4.52.0" = {
       released       = "2025-04-24"
+      limits         = { torch = ">=2.1" }
       requires_other = { "torch (extra)" = ">=2.1,<2.7" }
       more           = { change_date = ["2025-04-24"] }
       source         = ["transformers-fork@af6d2756d9:setup.py"]
+      cell_source    = { limits = ["transformers-torch-asked"] }
+    }
+    "4.50.0" = {
+      released    = "2025-03-21"
+      limits      = { torch = ">=2.1" }
+      source      = ["transformers-torch-asked"]
+      cell_source = { limits = ["transformers-torch-asked", "transformers-37238"] }
     }
     "4.48.0" = {
       released       = "2025-01-08"

@@ -38,6 +38,9 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 	if given := newerLimited(q, best); given != nil {
 		return given, nil
 	}
+	if given := newerPastLimits(q, best); given != nil {
+		return given, nil
+	}
 	if given := newerThanLimits(q, best); given != nil {
 		return given, nil
 	}
@@ -192,6 +195,27 @@ func (c *environment) newerForCPU(q *question.Question, best *model.Solution) (*
 		}
 	}
 	return nil, nil
+}
+
+// newerPastLimits returns the release that the installer gives of a package that a file names without a version,
+// where no metadata holds it to a framework beside which it does not run: transformers asks for a torch by an extra
+// alone. It is nil where there is none, and where something of which the facts hold nothing may hold it back.
+func newerPastLimits(q *question.Question, best *model.Solution) *newer {
+	if q.Foreign() || holdsFramework(q) {
+		return nil
+	}
+	for _, e := range best.Of(query.Extension) {
+		p := q.SeenAt(e.Package.At)
+		if p == nil || p.Installed || p.Conda || p.Source || p.At.ByFlag() || len(p.Extras) > 0 ||
+			!question.LeftOpen(e.Package) || q.HoldsBack(p.Name) || unsaidBeside(q, best, e) {
+			continue
+		}
+		gives := packages.NewestPastLimits(best, e, q.Day)
+		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
+			return &newer{e.Package.Name, gives}
+		}
+	}
+	return nil
 }
 
 // holdsFramework reports whether a framework is there already, as in an image.

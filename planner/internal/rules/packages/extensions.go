@@ -154,11 +154,14 @@ func namesOf(m *model.Model, e, f *model.PackageVariable) []string {
 }
 
 // NeedOf returns which versions of a package a release goes with: those that its metadata takes in,
-// and of them those that it works with.
+// and of them those that it works with. What an extra says counts where nothing else does.
 func NeedOf(r *matrices.PackageRelease, name string) string {
-	required, limit := requirementOf(r, name), LimitOf(r, name)
-	if required == "" || limit == "" {
-		return required + limit
+	required, limit := metadataOf(r, name), LimitOf(r, name)
+	switch {
+	case limit == "":
+		return requirementOf(r, name)
+	case required == "" || required == limit:
+		return limit
 	}
 	return required + "," + limit
 }
@@ -174,18 +177,23 @@ func LimitOf(r *matrices.PackageRelease, name string) string {
 	return ""
 }
 
-// requirementOf returns what a release's metadata requires of a package.
+// requirementOf returns what a release's metadata requires of a package, or what an extra of it does.
 func requirementOf(r *matrices.PackageRelease, name string) string {
+	if required := metadataOf(r, name); required != "" {
+		return required
+	}
+	return withoutUpper(r.RequiresOther[name+" (extra)"]) // of what works with the framework once both are there
+}
+
+// metadataOf returns what a release's metadata requires of a package of whoever asks for no extra.
+func metadataOf(r *matrices.PackageRelease, name string) string {
 	found := ""
 	for key, spec := range r.Requires {
 		if spec != "*" && (key == name || request.NormalizeName(key) == name) && (found == "" || key < found) {
 			found = key
 		}
 	}
-	if found != "" {
-		return r.Requires[found]
-	}
-	return withoutUpper(r.RequiresOther[name+" (extra)"]) // of what works with the framework once both are there
+	return r.Requires[found]
 }
 
 // withoutUpper returns a specifier without its upper bounds: by these an extra says what was tested

@@ -5,6 +5,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -22,6 +23,29 @@ func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) st
 			continue
 		}
 		return r.Version
+	}
+	return ""
+}
+
+// NewestPastLimits returns the release that an installer gives of a package beside the rest of a stack, where it
+// does not run with a framework of that and its metadata requires nothing of it, but of whoever asks for an extra;
+// empty where it runs, or none is known.
+func NewestPastLimits(c *model.Solution, e *model.PackageVariable, day string) string {
+	for i := range e.Releases {
+		r := &e.Releases[i]
+		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || version.IsPreRelease(r.Version) ||
+			day != "" && r.Released > day || !extensionRunsOn(r.Row, c.Part(c.Python)) ||
+			!requiredBy(c, e.Package.Name, r.Version) || !takesInBare(c, e, r.Row) {
+			continue
+		}
+		refuses := func(b *candidate.Build) bool {
+			limit := LimitOf(r.Row, b.Release.Package)
+			return limit != "" && metadataOf(r.Row, b.Release.Package) == "" && !c.Specifier(limit).Allows(b.Release.Version)
+		}
+		if slices.ContainsFunc(c.Builds(), refuses) {
+			return r.Version
+		}
+		return ""
 	}
 	return ""
 }
@@ -90,13 +114,23 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 // takesIn reports whether what the metadata of a release requires of the frameworks and the packages
 // of a stack is there, or can be where nobody says which release of them is.
 func takesIn(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease) bool {
+	return takesInBy(c, e, row, requirementOf)
+}
+
+// takesInBare reports it of whoever asks for no extra of the package.
+func takesInBare(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease) bool {
+	return takesInBy(c, e, row, metadataOf)
+}
+
+func takesInBy(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease,
+	requirement func(r *matrices.PackageRelease, name string) string) bool {
 	for _, b := range c.Builds() {
-		if need := requirementOf(row, b.Release.Package); need != "" && !c.Specifier(need).Allows(b.Release.Version) {
+		if need := requirement(row, b.Release.Package); need != "" && !c.Specifier(need).Allows(b.Release.Version) {
 			return false
 		}
 	}
 	for _, o := range c.Of(query.Extension) {
-		need := requirementOf(row, o.Package.Name)
+		need := requirement(row, o.Package.Name)
 		if o == e || need == "" || o.Package.None(c.At(&o.Variable)) {
 			continue
 		}

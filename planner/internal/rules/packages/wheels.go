@@ -111,7 +111,7 @@ func mayBeThere(e *query.Package, i int, b *candidate.Build) bool {
 	r := e.Releases[i].Row
 	label, named := candidate.Label(e, i, b.Traits.Module)
 	if named && (label.Torch != "" || !label.Fits(b)) {
-		return label.Fits(b) && !ofOtherABI(r, &label, b)
+		return label.Fits(b) && !ofOtherABI(r, &label, b) && !ofOtherCUDA(r, &label, b)
 	}
 	listed := func(newer facts.Release) bool {
 		return newer.Row != nil && !newer.Row.WheelsPartial && len(newer.Row.Wheels) > 0
@@ -128,6 +128,13 @@ func ofOtherABI(r *matrices.PackageRelease, label *candidate.WheelLabel, b *cand
 		return listed(w)
 	}
 	return slices.ContainsFunc(r.Wheels, anyABI) && !slices.ContainsFunc(r.Wheels, listed)
+}
+
+// ofOtherCUDA reports whether the label of a wheel says a torch and no CUDA, and the facts list the
+// wheels for that torch with CUDA that does not go with a build.
+func ofOtherCUDA(r *matrices.PackageRelease, label *candidate.WheelLabel, b *candidate.Build) bool {
+	return label.Torch != "" && label.CUDA == "" && !b.CPU() && len(cudasFor(r, b)) > 0 &&
+		!slices.ContainsFunc(r.Wheels, func(w matrices.WheelSet) bool { return candidate.WheelFits(r, &w, b) })
 }
 
 // HasWheel reports whether a release can be installed beside a torch build
@@ -264,6 +271,10 @@ func labelText(e *model.PackageVariable, v int, label candidate.WheelLabel, f *m
 		if label.Fits(b) && ofOtherABI(r, &label, b) {
 			return model.Explanation{Facts: facts, Text: fmt.Sprintf(
 				"%s not compiled with the C++ ABI of %s %s, whatever its name says", wheel, b.Traits.Module, b.Label())}
+		}
+		if label.Fits(b) && ofOtherCUDA(r, &label, b) {
+			return model.Explanation{Facts: facts[:1], Text: fmt.Sprintf("%s compiled with CUDA %s, and %s is for %s", wheel,
+				words.JoinWords(cudasFor(r, b), "or"), b.Traits.Module, version.Minor(b.CUDA))}
 		}
 		if label.Fits(b) {
 			return model.Explanation{Facts: facts[:1], Text: wheel + " none that the facts list"}
