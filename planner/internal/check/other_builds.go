@@ -44,7 +44,9 @@ func (c *environment) otherBuilds(q *question.Question, place int) (*verdict.Mis
 		given = sameRelease(q, framework, would, given)
 	}
 	lacks := "has no GPU code"
-	switch {
+	switch p := q.LabelledForAnother(place); {
+	case p != nil:
+		lacks = "does not go with " + p.Name + " " + p.Exact + "+" + p.Label
 	case question.FromFeed(&q.Given[place]):
 		lacks = "is for another CUDA"
 	case !given.CPU():

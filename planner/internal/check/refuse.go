@@ -46,7 +46,8 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 				c.Facts.Date()))
 			return j, nil
 		}
-		if len(q.Given[i].Others) == 0 || q.Serves(q.Given[i].Builds) && !question.FromFeed(&q.Given[i]) {
+		settled := len(q.Given[i].Others) == 0 || q.Serves(q.Given[i].Builds) && !question.FromFeed(&q.Given[i])
+		if settled && q.LabelledForAnother(i) == nil {
 			continue
 		}
 		missing, err := c.otherBuilds(q, i)

@@ -183,3 +183,24 @@ func (q *Question) runsBuild(b *candidate.Build) bool {
 func FromFeed(g *candidate.Given) bool {
 	return len(g.Others) > 0 && !g.Builds[0].CPU() && g.Others[0].Row.IndexKind == "feed"
 }
+
+// LabelledForAnother returns the package that flags name by the label of its wheel, which is for another CUDA than
+// the build that an installer gives of a framework: whoever has it has a build for that CUDA as a rule. It is nil
+// where there is none.
+func (q *Question) LabelledForAnother(place int) *existing.Package {
+	framework, g := q.Query.Frameworks()[place], &q.Given[place]
+	if g.By != candidate.ByDefault {
+		return nil
+	}
+	observed := len(q.ObservedAs(framework)) > 0 // else its release is that which goes with a package
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		label, ok := candidate.ReadWheelLabel(p.Label, framework.Traits.Module)
+		fits := func(b *candidate.Build) bool { return label.Fits(b) }
+		if ok && p.At.ByFlag() && !p.Installed && label.CUDA != "" && label.CUDA != "cpu" &&
+			!(observed && slices.ContainsFunc(g.Builds, fits)) && slices.ContainsFunc(q.Others[place], fits) {
+			return p
+		}
+	}
+	return nil
+}
