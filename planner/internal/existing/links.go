@@ -5,13 +5,16 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 )
 
 // readPagesOfWheels takes in what packages were compiled for whose makers have a page of
 // wheels for each release of a framework and each CUDA, by the page that is asked:
-// torch-2.4.0+cu121.html.
+// torch-2.4.0+cu121.html. A page that has no wheel of the release says nothing: no installer takes
+// one from there.
 func (c *Environment) readPagesOfWheels() {
 	for i := range c.Packages {
 		p := &c.Packages[i]
@@ -26,7 +29,7 @@ func (c *Environment) readPagesOfWheels() {
 			for i := range c.Env.Indexes {
 				index := &c.Env.Indexes[i]
 				torch, cuda, ok := pageOf(from, index.URL, c.Facts.CompiledAgainst())
-				if !ok || !isAsked(index, p) {
+				if !ok || !isAsked(index, p) || c.lacksWheel(info, p, torch, cuda) {
 					continue
 				}
 				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, Torch: torch, CUDA: cuda,
@@ -34,6 +37,20 @@ func (c *Environment) readPagesOfWheels() {
 			}
 		}
 	}
+}
+
+// lacksWheel reports whether the facts list all wheels of the release of a package, and none for a
+// minor of the framework and a CUDA.
+func (c *Environment) lacksWheel(info *matrices.PackageInfo, p *Package, framework, cuda string) bool {
+	releases := c.Facts.PackageReleases(info)
+	at := slices.IndexFunc(releases, func(r facts.Release) bool { return p.Exact != "" && r.Version == p.Exact })
+	if at < 0 || len(releases[at].Row.Wheels) == 0 || releases[at].Row.WheelsPartial {
+		return false
+	}
+	return !slices.ContainsFunc(releases[at].Row.Wheels, func(w matrices.WheelSet) bool {
+		same := func(other string) bool { return version.Minor(other) == version.Minor(cuda) }
+		return version.Minor(w.Torch) == framework && slices.ContainsFunc(w.CUDA, same)
+	})
 }
 
 // pageOf returns the minor of the framework and the CUDA that a page of wheels is for, where it is
