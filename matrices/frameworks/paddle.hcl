@@ -6,6 +6,13 @@ source "paddle-300-use" {
   class = "reported"
 }
 
+source "paddle-79388" {
+  title = "Paddle issue 79388: paddlepaddle-gpu 3.2.2 from cu126 runs on Windows on an RTX 4080, and warns of its cuDNN"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/79388"
+  date  = "2026-06-28"
+  class = "reported"
+}
+
 source "paddle-320-use" {
   title = "3.2.0 from cu126"
   url   = "https://github.com/PaddlePaddle/FastDeploy/pull/4414"
@@ -397,12 +404,15 @@ framework "paddle" "3.2.0" {
     }
     index_url  = "https://www.paddlepaddle.org.cn/packages/stable/cu126/"
     index_kind = "simple"
-    source     = ["paddle-320-use", "paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake"]
+    source     = ["paddle-320-use", "paddle-index", "paddle-setup", "paddle-73937", "paddle-cuda-cmake", "paddle-79388"]
     inferred   = ["index_url", "platform", "cudnn", "nccl", "pins", "sm", "ptx"]
     notes      = ["on Windows it pins the runtime, cuBLAS, cuDNN, cuFFT, cuRAND, cuSOLVER and cuSPARSE alone"]
     platform "linux/amd64" {
       sm       = ["6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
       ptx      = []
+      delivery = "pip-nvidia-wheels"
+    }
+    platform "windows/amd64" {
       delivery = "pip-nvidia-wheels"
     }
   }
