@@ -92,6 +92,24 @@ func isAsked(index *observed.Index, p *Package) bool {
 		(index.Command == 0 || p.Command == 0 || index.Command == p.Command)
 }
 
+// CommandedFromDefault reports whether all that is observed of a package are commands that install it,
+// none of which asks another index than the default one.
+func (c *Environment) CommandedFromDefault(name string) bool {
+	commanded := false
+	for i := range c.Packages {
+		p := &c.Packages[i]
+		if p.Name != name {
+			continue
+		}
+		asks := func(index observed.Index) bool { return isAsked(&index, p) }
+		if p.Command == 0 || p.Installed || slices.ContainsFunc(c.Env.Indexes, asks) {
+			return false
+		}
+		commanded = true
+	}
+	return commanded
+}
+
 // OnlyIndex returns the index that is asked for a package instead of the default one; empty where that is
 // asked, too.
 func (c *Environment) OnlyIndex(p *Package) string {

@@ -84,19 +84,25 @@ func (q *Question) markResolved(read *query.Query) {
 }
 
 // markFromDefault marks the packages for a framework that the installer takes from the default
-// index, as it does all frameworks: nothing observed speaks of another index or of a label. Of
-// one that is there already nobody says where it is from.
+// index: as it does all frameworks, where nothing observed speaks of another index or of a label, or
+// by a command that asks no other one, wherever its framework is from. Of one that is there already
+// nobody says where it is from.
 func (q *Question) markFromDefault(read *query.Query) {
-	if q.Foreign() || len(q.Env.Indexes) > 0 ||
-		slices.ContainsFunc(q.Given, func(g candidate.Given) bool { return g.By != candidate.ByDefault }) {
+	if q.Foreign() {
 		return
 	}
+	all := len(q.Env.Indexes) == 0 &&
+		!slices.ContainsFunc(q.Given, func(g candidate.Given) bool { return g.By != candidate.ByDefault })
 	for _, e := range read.Of(query.Extension) {
 		p := q.SeenAt(e.At)
-		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source || p.Installed {
+		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source || p.Installed ||
+			!all && !q.CommandedFromDefault(p.Name) {
 			continue
 		}
-		e.FromDefault = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool { return e.RequiresPackageOf(f) })
+		info := q.Facts.PackageNamed(e.Name)
+		e.FromDefault = slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool {
+			return e.RequiresPackageOf(f) || info != nil && info.Framework == f.Name
+		})
 	}
 }
 
