@@ -252,6 +252,9 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 			return judged, err
 		}
 	}
+	if beside := refusal.BesideCPU(q, best); beside != nil {
+		return c.explain(j, q, beside)
+	}
 	if none := refusal.WithoutGPUCode(q, best); none != nil {
 		return c.explain(j, q, none)
 	}
