@@ -252,6 +252,9 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 			return judged, err
 		}
 	}
+	if extra := refusal.ExtraElsewhere(q, best); extra != nil {
+		return c.explain(j, q, extra)
+	}
 	if beside := refusal.BesideCPU(q, best); beside != nil {
 		return c.explain(j, q, beside)
 	}
