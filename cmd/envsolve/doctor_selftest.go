@@ -172,8 +172,8 @@ func selfTestGPUs(m host.Machine) []templates.SelfTestGPU {
 		if err != nil || len(boards) != 1 {
 			continue
 		}
-		list = append(list, templates.SelfTestGPU{ID: id, Name: boards[0].Name, ComputeCapability: boards[0].ComputeCapability,
-			RunsBy: "cubin"})
+		list = append(list, templates.SelfTestGPU{ID: id, Name: boards[0].Name,
+			ComputeCapability: boards[0].ComputeCapability, RunsBy: "cubin"})
 	}
 	return list
 }
