@@ -36,9 +36,8 @@ library and the device files have arrived in it.
 It reads files and runs nothing, but for docker or podman, which it asks for the
 process of a container. With --test it runs each Python that is judged, to prove what
 it has read: the self-test of images, held to what is installed in place of a lock.
---root reads a machine's files from a folder, and its
-variables from /etc/environment there. The exit code is 1 where something does not
-work, and 5 where a self-test fails.`
+--root reads a machine's files from a folder, and its variables from /etc/environment
+there. The exit code is 1 where something does not work, and 5 where a self-test fails.`
 
 const doctorExample = `  envsolve doctor
   envsolve doctor --python ~/yolo/.venv --write envsolve.hcl

@@ -66,11 +66,11 @@ func (a *app) selfTests(ctx context.Context, l *doctorLook, doc *report.Examined
 	var failed error
 	for i := range doc.Environments {
 		e := &doc.Environments[i]
-		python, _ := e.Installed.Interpreter()
+		python, release := e.Installed.Interpreter()
 		if python == "" {
 			return fmt.Errorf("--test: %s has no interpreter; --python names an environment with one", e.Folder)
 		}
-		lock := selfTestLock(e, doc.Machine)
+		lock := selfTestLock(e, release, doc.Machine)
 		if len(lock.Frameworks) == 0 {
 			continue // nothing in it computes: packages that are judged by themselves
 		}
@@ -103,10 +103,9 @@ func (a *app) selfTests(ctx context.Context, l *doctorLook, doc *report.Examined
 	return failed
 }
 
-// selfTestLock is what the self-test holds an environment to: what is installed there, and
-// what the facts say of it.
-func selfTestLock(e *report.JudgedEnvironment, m host.Machine) templates.SelfTestLock {
-	_, python := e.Installed.Interpreter()
+// selfTestLock is what the self-test holds an environment of a Python (3.12) to: what is
+// installed there, and what the facts say of it.
+func selfTestLock(e *report.JudgedEnvironment, python string, m host.Machine) templates.SelfTestLock {
 	lock := templates.SelfTestLock{
 		Target: e.Folder, Platform: runtime.GOOS + "/" + runtime.GOARCH, Python: python,
 		Frameworks: []templates.SelfTestFramework{}, GPUs: selfTestGPUs(m), Wheels: []templates.SelfTestWheel{},

@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/envsolve/envsolve/templates"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files in testdata")
@@ -66,6 +68,29 @@ func (m *machine) page(t *testing.T) (string, bool, error) {
 	s := session{run: m.run, envsolve: "envsolve", with: "docker", log: io.Discard}
 	text, failed, err := s.page(t.Context(), []string{folder}, time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC))
 	return string(text), failed, err
+}
+
+// TestPageOfWhatIsInstalled has a machine on which nothing is built.
+func TestPageOfWhatIsInstalled(t *testing.T) {
+	for code, want := range map[int]bool{0: false, 1: false, templates.SelfTestFailed: true} {
+		m := newMachine(t)
+		run := func(ctx context.Context, name string, args ...string) (answer, error) {
+			if len(args) > 0 && args[0] == "doctor" {
+				return answer{"self-test of /opt/env\n", code}, nil
+			}
+			return m.run(ctx, name, args...)
+		}
+		s := session{run: run, envsolve: "envsolve", log: io.Discard}
+		text, failed, err := s.page(t.Context(), nil, time.Date(2026, 11, 27, 12, 0, 0, 0, time.UTC))
+		if err != nil || failed != want {
+			t.Errorf("doctor ends with %d: %v, %v", code, failed, err)
+		}
+		for _, words := range []string{"`make gpu HERE=1` saw on 2026-11-27", "$ envsolve doctor --test\nself-test of /opt/env\n"} {
+			if !strings.Contains(string(text), words) {
+				t.Errorf("%q is not on the page:\n%s", words, text)
+			}
+		}
+	}
 }
 
 func TestPageKeepsWhatWasSeen(t *testing.T) {

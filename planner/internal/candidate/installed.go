@@ -91,7 +91,7 @@ func (w *Install) among(framework *query.Package, release *facts.Release, all []
 	if w.Label != "" {
 		return Given{Builds: filter(all, func(b *Build) bool { return sameLabel(b, w.Label) }), By: ByLabel}
 	}
-	if list := filter(named, w.onIndex); len(list) > 0 {
+	if list := filter(named, w.AsksIndexOf); len(list) > 0 {
 		return Given{Builds: list, By: ByIndex}
 	}
 	if w.Only {

@@ -10,11 +10,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-// AsksIndexOf reports whether one of the indexes has a build.
-func (w *Install) AsksIndexOf(b *Build) bool { return w.onIndex(b) }
-
-// onIndex reports whether one of the indexes is that of the build.
-func (w *Install) onIndex(b *Build) bool {
+// AsksIndexOf reports whether one of the indexes is that of the build.
+func (w *Install) AsksIndexOf(b *Build) bool {
 	return slices.ContainsFunc(w.Indexes, func(url string) bool {
 		url = strings.TrimSuffix(url, "/")
 		return url == strings.TrimSuffix(b.IndexURL(), "/") || strings.HasSuffix(url, "/"+b.Row.Variant) ||
@@ -54,7 +51,7 @@ func (w *Install) KnowsIndex(framework *query.Package) bool {
 		for j := range release.Builds {
 			for k := range release.Builds[j].Platforms {
 				b := Build{Row: &release.Builds[j], On: &release.Builds[j].Platforms[k]}
-				if w.onIndex(&b) {
+				if w.AsksIndexOf(&b) {
 					return true
 				}
 			}

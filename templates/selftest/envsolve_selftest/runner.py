@@ -18,7 +18,6 @@ from typing import BinaryIO, Dict, List, Optional
 
 from envsolve_selftest import driver, family, registry, stack
 from envsolve_selftest.catalogue import Catalogue
-from envsolve_selftest.checks.inventory import reinstall
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.model import FAIL, SKIP, Problem, Result, Skip
@@ -319,7 +318,7 @@ def _absent_cudnn(context: Context, result: Result) -> None:
     for problem in result.problems:
         if wheel and not problem.fix and problem.error == stack.cudnn_missing_error(wheel.version.split(".")[0]):
             problem.confirm = problem.confirm or "find '%s' -name 'libcudnn*.so*'" % context.prefix
-            problem.fix = reinstall(wheel.name, wheel.version)
+            problem.fix = stack.reinstall(wheel.name, wheel.version)
 
 
 def _one_line(text: str) -> str:

@@ -239,6 +239,13 @@ def index_url(name: str, variant: str) -> str:
     return found[0].replace("{variant}", variant) if found and variant else ""
 
 
+def reinstall(name: str, version: str) -> str:
+    """The command that puts one wheel back as locked; labelled builds are on an index of their makers."""
+    command = "python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)
+    index = index_url(name, version.partition("+")[2])
+    return command + (" --index-url " + index if index else "")
+
+
 def uses_xla(context: Context) -> bool:
     """Whether a locked framework compiles for the GPU with XLA."""
     return any(f.name in FRAMEWORKS and FRAMEWORKS[f.name].xla for f in context.lock.frameworks)

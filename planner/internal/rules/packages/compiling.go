@@ -68,18 +68,16 @@ func warnCUDAEnd(r *rule.Report) {
 	if r.Extension.Package.Transitive || row.CUDAEnd == "" || cuda == "" || version.Compare(cuda, row.CUDAEnd) < 0 {
 		return
 	}
-	instead := insteadOf(row.Package)
-	if instead != "" && slices.ContainsFunc(r.Of(query.Extension), func(e *model.PackageVariable) bool {
-		return e.Package.Name == instead
-	}) {
-		return
-	}
-	if instead != "" {
-		instead = ": " + instead + " goes on where it ends"
+	onward := ""
+	if instead := insteadOf(row.Package); instead != "" {
+		if slices.ContainsFunc(r.Of(query.Extension), func(e *model.PackageVariable) bool { return e.Package.Name == instead }) {
+			return
+		}
+		onward = ": " + instead + " goes on where it ends"
 	}
 	r.Warn([]string{row.Package + "/" + row.Version + "#cuda-end"},
 		"the GPU code of %s %s knows CUDA before %s, and the stack has %s%s",
-		row.Package, row.Version, version.Minor(row.CUDAEnd), version.Minor(cuda), instead)
+		row.Package, row.Version, version.Minor(row.CUDAEnd), version.Minor(cuda), onward)
 }
 
 // insteadOf names the package that goes on where another one's GPU code ends, or none.

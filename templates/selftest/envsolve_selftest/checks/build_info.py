@@ -6,7 +6,6 @@ from types import ModuleType
 from typing import List
 
 from envsolve_selftest import frameworks, stack
-from envsolve_selftest.checks.inventory import reinstall
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo
 from envsolve_selftest.model import Problem, Result
@@ -115,7 +114,7 @@ def _cudnn_fix(context: Context) -> str:
     """What stands before the wheel's cuDNN goes; where nothing does, the wheel comes back."""
     if context.path_list("LD_LIBRARY_PATH"):
         return "unset LD_LIBRARY_PATH"
-    return next((reinstall(w.name, w.version) for w in context.lock.wheels if w.name.startswith("nvidia-cudnn")),
+    return next((stack.reinstall(w.name, w.version) for w in context.lock.wheels if w.name.startswith("nvidia-cudnn")),
                 "envsolve build --locked")
 
 

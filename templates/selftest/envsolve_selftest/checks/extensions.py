@@ -14,7 +14,6 @@ import tempfile
 from typing import Any, Callable, Dict, List
 
 from envsolve_selftest import driver, stack, wheels
-from envsolve_selftest.checks.inventory import reinstall
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
 
@@ -65,7 +64,7 @@ def _try(name: str, version: str, gpu: bool, seen: List[str], result: Result) ->
         error = stack.companion_error(name)
         result.fail(Problem(error, part=name, seen="%s: %s" % (name, text[:200]), expected="works",
                             cause="%s %s does not work here: %s" % (name, version, " ".join(text.split())[:300]),
-                            fix=reinstall(name, version)))
+                            fix=stack.reinstall(name, version)))
 
 
 def _torchvision(gpu: bool) -> str:

@@ -67,13 +67,6 @@ def _plain(version: str) -> str:
     return version.strip().lower().replace("-", ".").replace("_", ".")
 
 
-def reinstall(name: str, version: str) -> str:
-    """The command that puts one wheel back as locked; labelled builds are on an index of their makers."""
-    command = "python -m pip install --force-reinstall --no-deps '%s==%s'" % (name, version)
-    index = stack.index_url(name, version.partition("+")[2])
-    return command + (" --index-url " + index if index else "")
-
-
 def _missing(context: Context, wheel: Wheel, found: Dict[str, wheels.Installed]) -> Problem:
     error = "wheel-missing"
     cause = "%s %s is in the lock but not in the environment" % (wheel.name, wheel.version)
@@ -91,7 +84,7 @@ def _missing(context: Context, wheel: Wheel, found: Dict[str, wheels.Installed])
         cause = "%s, which has no CUDA in it, is there in place of %s %s" % (instead, wheel.name, wheel.version)
     return Problem(error, part=wheel.name, seen="not installed", expected=wheel.version, cause=cause,
                    confirm="python -m pip show " + wheel.name,
-                   fix=reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
+                   fix=stack.reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
 
 
 def _differs(context: Context, wheel: Wheel, dist: wheels.Installed) -> Problem:
@@ -106,7 +99,7 @@ def _differs(context: Context, wheel: Wheel, dist: wheels.Installed) -> Problem:
         error = stack.other_release_error(wheel.name, dist.version, wheel.version) or error
     return Problem(error, cause=cause, part=wheel.name, seen=dist.version, expected=wheel.version,
                    confirm="python -m pip show " + wheel.name,
-                   fix=reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
+                   fix=stack.reinstall(wheel.name, wheel.version), stack=stack.is_stack(wheel.name))
 
 
 def _unlocked(context: Context, found: Dict[str, wheels.Installed], result: Result) -> None:
@@ -207,6 +200,6 @@ def _altered(dist: wheels.Installed, path: str, wrong: str, result: Result) -> N
             "wheel-altered", part=dist.name, seen="%s: %s" % (where, wrong), expected="as in RECORD",
             cause="files of %s %s were changed after it was installed" % (dist.name, dist.version),
             confirm="sha256sum '%s'" % path,
-            fix=reinstall(dist.name, dist.version), stack=stack.is_stack(dist.name)))
+            fix=stack.reinstall(dist.name, dist.version), stack=stack.is_stack(dist.name)))
     elif known.seen.count("; ") < _SHOWN:
         known.seen += "; %s: %s" % (where, wrong)

@@ -11,7 +11,6 @@ import re
 from typing import Dict, Iterator, List, Optional, Tuple
 
 from envsolve_selftest import stack, wheels
-from envsolve_selftest.checks.inventory import reinstall
 from envsolve_selftest.context import Context
 from envsolve_selftest.elf import Elf, ElfError, is_elf
 from envsolve_selftest.loader import DRIVER_LIBRARIES, Closure, Loader
@@ -225,14 +224,14 @@ class _Linkage:
         stem = re.sub(r"^lib|\.so.*$", "", soname).lower()
         for wheel in self.context.lock.wheels:
             if wheel.name.startswith("nvidia-") and wheel.name.split("-")[1] in stem:
-                return reinstall(wheel.name, wheel.version)
+                return stack.reinstall(wheel.name, wheel.version)
         cudnn = stack.cudnn_soname(soname)
         if cudnn and self.context.lock.cuda_delivery != "wheels":
             name = "libcudnn8" if cudnn == "8" else "libcudnn%s-cuda-%s" % (
                 cudnn, self.context.lock.cuda.split(".")[0] or "12")
             return "apt-get update && apt-get install -y %s  # from NVIDIA's repository of packages" % name
         if soname.startswith(stack.framework_libraries()):
-            return reinstall(dist.name, dist.version)
+            return stack.reinstall(dist.name, dist.version)
         return "apt-get update && apt-get install -y apt-file && apt-file update && apt-file search %s" % soname
 
     def _readable_symbols(self, dist: wheels.Installed, elf: Elf, closure: Closure) -> None:
@@ -241,7 +240,7 @@ class _Linkage:
         except ElfError as err:
             self.result.fail(Problem("wheel-altered", cause="a library is damaged: %s" % err, part=dist.name,
                                      seen=_relative(elf, dist), expected="as in RECORD",
-                                     fix=reinstall(dist.name, dist.version), stack=stack.is_stack(dist.name)))
+                                     fix=stack.reinstall(dist.name, dist.version), stack=stack.is_stack(dist.name)))
 
     def _symbols(self, dist: wheels.Installed, elf: Elf, closure: Closure) -> None:
         asked = [(e, n) for n in elf.undefined() for e, family in _FAMILIES if family.match(n)]
@@ -263,7 +262,7 @@ class _Linkage:
             error, cause=cause, part=owner, seen="%s lacks %s" % (where, name),
             expected="%s of one build with the framework" % owner,
             confirm="nm -D --undefined-only '%s' | grep %s" % (elf.path, name),
-            fix=reinstall(owner, self._locked_version(owner, dist)), stack=stack.is_stack(dist.name)))
+            fix=stack.reinstall(owner, self._locked_version(owner, dist)), stack=stack.is_stack(dist.name)))
 
     def _owner(self, error: str, dist: wheels.Installed) -> str:
         """The wheel to put back: the provider for NVIDIA's families, else the asker."""
@@ -303,7 +302,7 @@ class _Linkage:
         self.result.fail(Problem(
             error, cause=cause, part=soname, seen=found or "%s not found" % soname, expected=beside,
             confirm="ls -l '%s'" % os.path.dirname(path),
-            fix=reinstall(wheel, self.context.lock.cudnn) if not found
+            fix=stack.reinstall(wheel, self.context.lock.cudnn) if not found
             else self.context.without_library_folder(os.path.dirname(found))))
 
 
