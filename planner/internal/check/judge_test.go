@@ -289,7 +289,7 @@ func TestTheSameReleaseInAnotherBuildComesFirst(t *testing.T) {
 	}{
 		{"A100", "torch==2.3.1+cu121", "torch-scatter==2.1.2+pt21cu118",
 			"torch-scatter==2.1.2+pt23cu121 from https://data.pyg.org/"},
-		{"A100", "torch==2.3.1+cu121", "auto-gptq==0.7.1+cu118", "auto-gptq==0.7.1"},
+		{"A100", "torch==2.2.2+cu121", "auto-gptq==0.7.1+cu118", "auto-gptq==0.7.1"},
 		{"A100", "torch==2.3.1+cu121", "flash-attn==2.6.3+cu123torch2.1cxx11abiFALSE",
 			"flash-attn==2.6.3+cu123torch2.3cxx11abiFALSE from https://github.com/"},
 		{"A100", "torch==2.14.1", "torch-scatter==2.1.2+pt21cu118", "torch==2.1.2"}, // no wheel of it is known to fit

@@ -196,16 +196,27 @@ func MissingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 	case hardware.CUDNNOlder:
 		m.Observe = "whether a convolution runs with both imported"
 	case packages.WheelUnlisted:
-		m.Observe = "whether it loads"
-		for _, e := range best.Of(query.Extension) {
-			if r := e.Row(best.At(&e.Variable)); slices.Contains(w.Facts, r.Package+"/"+r.Version+"#wheels") {
-				m.Command = e.Package.ImportCommand()
-			}
-		}
+		m.Observe, m.Command = "whether it loads", loads(w, best)
 	case packages.ExtensionWheel, packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.RequiresUnsaid:
-		m.Observe = "whether it loads beside this release"
+		m.Observe, m.Command = "whether it loads beside this release", loads(w, best)
 	}
 	return m
+}
+
+// loads returns the command that imports the package whose release a warning rests on; empty
+// where it rests on that of none.
+func loads(w *plan.Warning, best *model.Solution) string {
+	for _, e := range best.Of(query.Extension) {
+		r := e.Row(best.At(&e.Variable))
+		if r == nil {
+			continue
+		}
+		release := r.Package + "/" + r.Version + "#"
+		if slices.ContainsFunc(w.Facts, func(f string) bool { return strings.HasPrefix(f, release) }) {
+			return e.Package.ImportCommand()
+		}
+	}
+	return ""
 }
 
 // onCPUAlone says that which build it is decides, where the default one runs on

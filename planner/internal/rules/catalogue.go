@@ -99,7 +99,7 @@ func warnersOf(m *model.Model) []warner {
 	warners := make([]warner, 0, usualWarners)
 	for _, list := range catalogue {
 		for i := range list {
-			if r := &list[i]; r.Warn != nil && applies(m, r) {
+			if r := &list[i]; warns(m, r) {
 				warners = append(warners, warner{r.About, r})
 			}
 		}

@@ -45,6 +45,13 @@ func applies(m *model.Model, r *rule.Rule) bool {
 	return r.Kind == plan.Runs || r.ID == packages.NVIDIAPin
 }
 
+// warns reports whether a rule's warning is asked for. What a wheel was compiled against
+// keeps no environment from being there, and leaves open whether it runs.
+func warns(m *model.Model, r *rule.Rule) bool {
+	e := m.Query.Existing
+	return r.Warn != nil && (applies(m, r) || r.ID == packages.TorchBuilt && !e.Foreign)
+}
+
 // compiledHere reports whether a framework was compiled for its environment.
 func compiledHere(p *query.Package) bool { return p.Taken != nil && p.Taken.Compiled }
 
