@@ -3,6 +3,132 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/marqo-ai/marqo/issues/101" {
+  title = "marqo-ai/marqo issue 101"
+  url   = "https://github.com/marqo-ai/marqo/issues/101"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/XPixelGroup/DiffBIR/issues/59" {
+  title = "XPixelGroup/DiffBIR issue 59"
+  url   = "https://github.com/XPixelGroup/DiffBIR/issues/59"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/TQTQliu/MVSGaussian/issues/18" {
+  title = "TQTQliu/MVSGaussian issue 18"
+  url   = "https://github.com/TQTQliu/MVSGaussian/issues/18"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/QingyongHu/SensatUrban/issues/25" {
+  title = "QingyongHu/SensatUrban issue 25"
+  url   = "https://github.com/QingyongHu/SensatUrban/issues/25"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/SparseConvNet/issues/208" {
+  title = "facebookresearch/SparseConvNet issue 208"
+  url   = "https://github.com/facebookresearch/SparseConvNet/issues/208"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/ybsong00/Vital_release/issues/11" {
+  title = "ybsong00/Vital_release issue 11"
+  url   = "https://github.com/ybsong00/Vital_release/issues/11"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/JIA-Lab-research/UVTR/issues/13" {
+  title = "JIA-Lab-research/UVTR issue 13"
+  url   = "https://github.com/JIA-Lab-research/UVTR/issues/13"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/PaddlePaddle/PaddleX/issues/740" {
+  title = "PaddlePaddle/PaddleX issue 740"
+  url   = "https://github.com/PaddlePaddle/PaddleX/issues/740"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/PaddlePaddle/PaddleFormers/issues/1049" {
+  title = "PaddlePaddle/PaddleFormers issue 1049"
+  url   = "https://github.com/PaddlePaddle/PaddleFormers/issues/1049"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/102410" {
+  title = "pytorch/pytorch issue 102410"
+  url   = "https://github.com/pytorch/pytorch/issues/102410"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/FlagAI-Open/FlagAI/issues/362" {
+  title = "FlagAI-Open/FlagAI issue 362"
+  url   = "https://github.com/FlagAI-Open/FlagAI/issues/362"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/apex/issues/1724" {
+  title = "NVIDIA/apex issue 1724"
+  url   = "https://github.com/NVIDIA/apex/issues/1724"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/48291" {
+  title = "pytorch/pytorch issue 48291"
+  url   = "https://github.com/pytorch/pytorch/issues/48291"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/mlverse/torch/issues/272" {
+  title = "mlverse/torch issue 272"
+  url   = "https://github.com/mlverse/torch/issues/272"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/TensorRT/issues/227" {
+  title = "pytorch/TensorRT issue 227"
+  url   = "https://github.com/pytorch/TensorRT/issues/227"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/pytorch3d/issues/1792" {
+  title = "facebookresearch/pytorch3d issue 1792"
+  url   = "https://github.com/facebookresearch/pytorch3d/issues/1792"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/pytorch3d/issues/1169" {
+  title = "facebookresearch/pytorch3d issue 1169"
+  url   = "https://github.com/facebookresearch/pytorch3d/issues/1169"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/opendatalab/PDF-Extract-Kit/issues/5" {
+  title = "opendatalab/PDF-Extract-Kit issue 5"
+  url   = "https://github.com/opendatalab/PDF-Extract-Kit/issues/5"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
 source "github.com/QwenLM/Qwen3/issues/295" {
   title = "QwenLM/Qwen3 issue 295"
   url   = "https://github.com/QwenLM/Qwen3/issues/295"
@@ -5148,10 +5274,14 @@ error "nvml-driver-library-mismatch" {
 }
 
 error "nvidia-smi-cannot-communicate" {
-  framework  = "any"
-  layer      = "driver"
-  signatures = ["NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver"]
-  example    = "NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver."
+  framework = "any"
+  layer     = "driver"
+  signatures = [
+    "NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver",
+    "modprobe: (?:FATAL|ERROR): .*[Mm]odule (?:by name )?'?nvidia'? (?:is )?not found",
+    "modprobe: (?:FATAL|ERROR): .*could not find module by name '?nvidia'?",
+  ]
+  example = "NVIDIA-SMI has failed because it couldn't communicate with the NVIDIA driver."
   source = [
     "github.com/GoogleCloudPlatform/compute-gpu-installation/pull/18",
     "github.com/qixuema/envs/issues/4",
@@ -6122,7 +6252,7 @@ error "pip-unsupported-wheel" {
 error "torch-cuda-oom" {
   framework  = "pytorch"
   layer      = "gpu-memory"
-  signatures = ["CUDA out of memory\\. Tried to allocate", "torch\\.(cuda\\.)?OutOfMemoryError"]
+  signatures = ["CUDA out of memory\\. Tried to allocate", "torch\\.(cuda\\.)?OutOfMemoryError", "CUDA error: out of memory"]
   example    = "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 22.78 GiB. GPU 0 has a total capacity of 31.47 GiB of which 12.73 GiB is free."
   source = [
     "github.com/murong-xu/CADS/issues/4",
@@ -6206,6 +6336,7 @@ error "bitsandbytes-cuda-setup" {
     "bitsandbytes was compiled without GPU support",
     "Forgot to compile the bitsandbytes library",
     "libbitsandbytes_cpu\\.so: undefined symbol",
+    "'NoneType' object has no attribute 'c(?:get_managed_ptr|get_col_row_stats|d?e?quantize_blockwise)",
   ]
   example = "CUDA SETUP: Required library version not found: libbitsandbytes_cuda118.so. Maybe you need to compile it from source?"
   source = [
@@ -8519,7 +8650,7 @@ error "triton-no-active-driver" {
 error "triton-missing" {
   framework  = "pytorch"
   layer      = "python"
-  signatures = ["Cannot find a working triton installation"]
+  signatures = ["Cannot find a working triton installation", "No module named 'triton'"]
   example    = "torch._inductor.exc.TritonMissing: Cannot find a working triton installation. Either the package is not installed or it is too old."
   source = [
     "github.com/pytorch/pytorch/issues/136361",
@@ -8866,7 +8997,7 @@ error "torch-load-weights-only" {
 error "xformers-no-operator" {
   framework  = "pytorch"
   layer      = "framework"
-  signatures = ["No operator found for `memory_efficient_attention_(?:forward|backward)`"]
+  signatures = ["No operator found for `memory_efficient_attention_(?:forward|backward)`", "No such operator xformers::"]
   example    = "NotImplementedError: No operator found for `memory_efficient_attention_forward` with inputs:"
   source = [
     "github.com/facebookresearch/xformers/issues/1143",
@@ -8988,5 +9119,122 @@ error "cudnn-mixed-libraries" {
     cause   = "two packages install a cuDNN: pip's and conda's, or the system's"
     confirm = "pip list | grep cudnn; conda list | grep cudnn; ldconfig -p | grep cudnn"
     fix     = "keep one"
+  }
+}
+
+error "cudnn-no-algorithm" {
+  framework  = "pytorch"
+  layer      = "gpu-memory"
+  signatures = ["Unable to find a valid cuDNN algorithm to run convolution"]
+  example    = "RuntimeError: Unable to find a valid cuDNN algorithm to run convolution"
+  source = [
+    "github.com/marqo-ai/marqo/issues/101",
+    "github.com/XPixelGroup/DiffBIR/issues/59",
+    "github.com/TQTQliu/MVSGaussian/issues/18",
+  ]
+  cause {
+    cause   = "most often the GPU's memory is full: cuDNN tried each way to run the convolution, and none had room to work in"
+    confirm = "nvidia-smi while it runs; with batch size 1 or a smaller picture it works"
+    fix     = "a smaller batch or picture, fewer processes on one GPU, or end other programs of it"
+  }
+}
+
+error "cublas-execution-failed" {
+  framework  = "any"
+  layer      = "gpu-memory"
+  signatures = ["CUBLAS_STATUS_EXECUTION_FAILED"]
+  example    = "RuntimeError: CUDA error: CUBLAS_STATUS_EXECUTION_FAILED when calling `cublasSgemm( handle, opa, opb, m, n, k, &alpha, a, lda, b, ldb, &beta, c, ldc)`"
+  source = [
+    "github.com/QingyongHu/SensatUrban/issues/25",
+    "github.com/facebookresearch/SparseConvNet/issues/208",
+    "github.com/ybsong00/Vital_release/issues/11",
+  ]
+  cause {
+    cause   = "the build is for a CUDA that is older than the GPU, as one for CUDA 9 or 10 on an RTX 30: its cuBLAS has no code for it"
+    confirm = "python -c \"import torch; print(torch.version.cuda, torch.cuda.get_device_capability())\"; capability 7.5 needs CUDA 10, 8.0 needs 11.0, 8.6 needs 11.1"
+    fix     = "a build for a CUDA that knows the GPU: envsolve plan --gpu GPU --framework NAME"
+  }
+  cause {
+    cause   = "an earlier fault of the program comes to light here, such as an index that is out of range"
+    confirm = "CUDA_LAUNCH_BLOCKING=1 python PROGRAM, or the same on the CPU"
+    fix     = "mend what the first line says"
+  }
+}
+
+error "cusolver-internal-error" {
+  framework  = "any"
+  layer      = "gpu-memory"
+  signatures = ["CUSOLVER_STATUS_(?:INTERNAL_ERROR|NOT_INITIALIZED|ALLOC_FAILED)"]
+  example    = "RuntimeError: cusolver error: CUSOLVER_STATUS_INTERNAL_ERROR, when calling `cusolverDnCreate(handle)`"
+  source = [
+    "github.com/JIA-Lab-research/UVTR/issues/13",
+    "github.com/PaddlePaddle/PaddleX/issues/740",
+    "github.com/PaddlePaddle/PaddleFormers/issues/1049",
+  ]
+  cause {
+    cause   = "most often the GPU's memory is full: the framework holds all of it, and cuSOLVER has no room for its handle"
+    confirm = "nvidia-smi while it runs; with a smaller batch it works"
+    fix     = "a smaller batch, or call torch.linalg once at the start, before memory is full"
+  }
+}
+
+error "torch-six-removed" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["No module named 'torch\\._six'"]
+  example    = "ModuleNotFoundError: No module named 'torch._six'"
+  source = [
+    "github.com/pytorch/pytorch/issues/102410",
+    "github.com/FlagAI-Open/FlagAI/issues/362",
+    "github.com/NVIDIA/apex/issues/1724",
+  ]
+  cause {
+    cause   = "PyTorch 2.0 removed the module, and the package or program that imports it is of the time of 1.x"
+    confirm = "the line above it names the file that imports it; python -m pip show torch"
+    fix     = "a release of that package that is for torch 2; or torch 1.13, where the program is kept no more: envsolve plan --framework pytorch==1.13.1 says on which GPUs that runs"
+  }
+}
+
+error "torch-not-linked-with-cuda" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["PyTorch is not linked with support for cuda devices"]
+  example    = "PyTorch is not linked with support for cuda devices (getDeviceGuardImpl at ../c10/core/impl/DeviceGuardImplInterface.h:216)"
+  source = [
+    "github.com/pytorch/pytorch/issues/48291",
+    "github.com/mlverse/torch/issues/272",
+    "github.com/pytorch/TensorRT/issues/227",
+  ]
+  cause {
+    cause   = "the libtorch that was loaded is one for the CPU"
+    confirm = "whether libtorch_cuda.so, or torch_cuda.dll, lies beside libtorch_cpu"
+    fix     = "the libtorch, or the R or C++ package of it, for the CUDA of this machine"
+  }
+  cause {
+    cause   = "a program in C++ was linked without libtorch_cuda: linkers leave out a library of which no symbol is used"
+    confirm = "ldd PROGRAM names no libtorch_cuda.so"
+    fix     = "link with -Wl,--no-as-needed -ltorch_cuda"
+  }
+}
+
+error "extension-dll-load-failed" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["DLL load failed while importing (?:_C|_ext|\\w*_(?:cuda|cpp|kernels?|ops))\\b"]
+  example    = "ImportError: DLL load failed while importing _C: The specified procedure could not be found."
+  source = [
+    "github.com/facebookresearch/pytorch3d/issues/1792",
+    "github.com/facebookresearch/pytorch3d/issues/1169",
+    "github.com/opendatalab/PDF-Extract-Kit/issues/5",
+  ]
+  cause {
+    cause   = "Windows: the package was compiled for another torch, CUDA or Python than those that are here"
+    confirm = "python -m pip show torch, beside the torch and CUDA in the name of the wheel"
+    fix     = "a wheel of that package for this torch, or compile it here, beside it"
+  }
+  cause {
+    cause   = "Windows: libraries of CUDA that it needs are on no folder that Python looks in"
+    confirm = "import torch before it: torch brings the usual ones"
+    fix     = "a CUDA toolkit of the release that it was compiled with, its bin folder on PATH"
   }
 }
