@@ -364,5 +364,29 @@ package "unsloth" {
       requires        = { transformers = ">=4.46.1", trl = ">=0.7.9,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3" }
       source          = ["wheels@48f487eb6f9e138aaa41c8f47a260a99:unsloth-2024.11.11-py3-none-any.whl"]
     }
+    "2024.10.7" = {
+      without         = ["sm_min", "cell_source", "requires.diffusers", "requires.torchvision"]
+      released        = "2024-10-24"
+      python_requires = ">=3.9"
+      requires = {
+        huggingface-hub = "*"
+        protobuf        = "<4.0.0"
+        transformers    = "<4.45.0"
+        trl             = ">=0.7.9,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3,<=0.11.1"
+      }
+      source = ["wheels@7ec24b1398a3f7c9fcfaba136d3e311c:unsloth-2024.10.7-py3-none-any.whl"]
+    }
+    "2024.9.post4" = {
+      without         = ["sm_min", "cell_source", "requires.diffusers", "requires.torchvision"]
+      released        = "2024-09-30"
+      python_requires = ">=3.9"
+      requires = {
+        huggingface-hub = "*"
+        protobuf        = "<4.0.0"
+        transformers    = "<4.45.0"
+        trl             = ">=0.7.9,!=0.9.0,!=0.9.1,!=0.9.2,!=0.9.3,<=0.11.1"
+      }
+      source = ["wheels@bb6fd86017e54e2b85866e925173bd48:unsloth-2024.9.post4-py3-none-any.whl"]
+    }
   }
 }
