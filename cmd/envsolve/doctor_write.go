@@ -28,9 +28,10 @@ const ofMachine = "of this machine"
 // framework that is asked for. It is nil where nothing has a stack.
 func right(m host.Machine, seen []seenEnvironment, framework string) (*report.Right, error) {
 	plans := planner.New(matrices.Embedded())
-	for _, meant := range meanings(plans, m, seen, framework) {
+	tries := meanings(plans, m, seen, framework)
+	for i := 0; i < len(tries); i++ {
 		w := &targetWriter{}
-		w.target("# What fits this machine, each value with where it is from. `envsolve plan` shows the stack.", &meant)
+		w.target("# What fits this machine, each value with where it is from. `envsolve plan` shows the stack.", &tries[i])
 		text := string(hclwrite.Format([]byte(w.String())))
 		file, diags := target.Parse([]byte(text), target.DefaultName, target.Options{})
 		if diags.HasErrors() {
@@ -40,12 +41,30 @@ func right(m host.Machine, seen []seenEnvironment, framework string) (*report.Ri
 		if err != nil {
 			continue // such as a package in no release of the facts: with less of it there may be a stack
 		}
-		if stack := doc.Plans[0].Stack; stack != nil {
-			return &report.Right{Target: text, Stack: stack}, nil
+		p := &doc.Plans[0]
+		if p.Stack != nil {
+			return &report.Right{Target: text, Stack: p.Stack}, nil
+		}
+		if i == 0 && p.Conflict != nil && len(seen) > 0 {
+			tries = slices.Insert(tries, len(tries)-looser, waysOut(&tries[0], p.Conflict)...)
 		}
 	}
 	return nil, nil
 }
+
+// waysOut returns the targets that the ways out of a conflict lead to, the first way first.
+func waysOut(meant *observed.Meaning, conflict *plan.Conflict) []observed.Meaning {
+	var list []observed.Meaning
+	for i := range conflict.Fixes {
+		if stack := conflict.Fixes[i].Stack; stack != nil {
+			list = append(list, mended(*meant, stack, "has no stack"))
+		}
+	}
+	return list
+}
+
+// looser is how many of the targets to try for an environment name no releases, the last ones.
+const looser = 2
 
 // meanings returns the targets to try, each with less of what is there than the one
 // before.
@@ -64,7 +83,7 @@ func meanings(plans *planner.Planner, m host.Machine, seen []seenEnvironment, fr
 	}
 	list := []observed.Meaning{whole}
 	if fix := firstStack(&of.verdict); fix != nil {
-		list = append(list, mended(whole, fix))
+		list = append(list, mended(whole, fix, "fails"))
 	}
 	loose := loosened(whole)
 	list = append(list, loose)
@@ -134,8 +153,9 @@ func firstStack(doc *verdict.Document) *plan.Stack {
 	return nil
 }
 
-// mended returns a target with the releases of a stack in place of those that fail.
-func mended(meant observed.Meaning, stack *plan.Stack) observed.Meaning {
+// mended returns a target with the releases of a stack in place of its own, of which why
+// says what is wrong with them.
+func mended(meant observed.Meaning, stack *plan.Stack, why string) observed.Meaning {
 	meant.Frameworks, meant.Packages = slices.Clone(meant.Frameworks), slices.Clone(meant.Packages)
 	for i := range meant.Frameworks {
 		f := &meant.Frameworks[i]
@@ -143,27 +163,27 @@ func mended(meant observed.Meaning, stack *plan.Stack) observed.Meaning {
 			if of.Name != f.Name {
 				continue
 			}
-			f.Version = instead("=="+of.Version, f.Version)
+			f.Version = instead("=="+of.Version, f.Version, why)
 			if f.CUDA.Value != "" {
-				f.CUDA = instead(version.Minor(stack.CUDA.Version), f.CUDA)
+				f.CUDA = instead(version.Minor(stack.CUDA.Version), f.CUDA, why)
 			}
 		}
 	}
 	for i := range meant.Packages {
 		p := &meant.Packages[i]
 		if v := stack.Packages[p.Name]; v != "" && p.Version.Value != "" && p.Version.Value != "=="+v {
-			p.Version = instead("=="+v, p.Version)
+			p.Version = instead("=="+v, p.Version, why)
 		}
 	}
 	return meant
 }
 
-// instead returns a value in the place of one that does not work.
-func instead(value string, of observed.Said) observed.Said {
+// instead returns a value in the place of one that does not work, and why it does not.
+func instead(value string, of observed.Said, why string) observed.Said {
 	if value == of.Value {
 		return of
 	}
-	return observed.Said{Value: value, Text: "instead of " + of.Text + ", which fails here (" + of.At.String() + ")"}
+	return observed.Said{Value: value, Text: "instead of " + of.Text + ", which " + why + " here (" + of.At.String() + ")"}
 }
 
 // loosened returns a target that names no releases.
