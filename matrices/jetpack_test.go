@@ -20,6 +20,7 @@ func TestJetPackWithL4T(t *testing.T) {
 	for l4t, want := range map[string]string{
 		"36.3.9": "6.0", // a patch release that no row names
 		"36.0":   "6.0", // older than all of its major
+		"32.4.2": "4.4", // older than all of its minor, whose JetPack it was a preview of
 	} {
 		if got := set.JetPackWithL4T(l4t); got == nil || got.Version != want {
 			t.Errorf("L4T %s gives %+v, want JetPack %s", l4t, got, want)

@@ -54,6 +54,9 @@ type JetPack struct {
 	Ubuntu    string   `hcl:"ubuntu" check:"version"`
 	Python    string   `hcl:"python" check:"version"` // its own python3
 	BaseImage string   `hcl:"base_image"`             // a container with its libraries; empty where plain Ubuntu serves
+	// WheelsFrom is the year and month, as its wheels of frameworks have them in their label
+	// (nv22.3), from which NVIDIA made these for this JetPack.
+	WheelsFrom string `hcl:"wheels_from" check:"version"`
 	Evidence
 }
 

@@ -36,6 +36,34 @@ source "jetpack-versions" {
   class = "reported"
 }
 
+source "jetpack-43-dp" {
+  title = "NVIDIA, JetPack 4.3 Developer Preview: CUDA and cuDNN of it and of JetPack 4.2.2"
+  url   = "https://developer.nvidia.com/jetpack-4_3_dp"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "l4t-r32.4.3" {
+  title = "NVIDIA, L4T R32.4.3 of JetPack 4.4: CUDA 10.2 driver support"
+  url   = "https://developer.nvidia.com/embedded/linux-tegra-r32.4.3"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "jetson-containers-ml" {
+  title = "dusty-nv/jetson-containers scripts/docker_build_ml.sh, 2020 to 2023: NVIDIA's wheels by L4T, from nv20.6 on for JetPack 4.4 and from nv22.3 on for JetPack 5"
+  url   = "https://github.com/dusty-nv/jetson-containers/blob/8082cceb9c831dc6193c930f5d4100a4cc55ad6f/scripts/docker_build_ml.sh"
+  date  = "2023-05-18"
+  class = "vendor"
+}
+
+source "jetson-redist" {
+  title = "NVIDIA's folders of wheels by JetPack, as public install scripts name them: v42 tensorflow-1.13.1+nv19.3, v44 tensorflow-1.15.2+nv20.4, v461 tensorflow-2.7.0+nv22.1, v60dp tensorflow-2.14.0+nv23.11, v61 tensorflow-2.16.1+nv24.08"
+  url   = "https://developer.download.nvidia.com/compute/redist/jp/"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "l4t-jetpack" {
   title = "NGC catalog: nvcr.io/nvidia/l4t-jetpack, r36.4.0 as the newest of JetPack 6"
   url   = "https://catalog.ngc.nvidia.com/orgs/nvidia/containers/l4t-jetpack/tags"
@@ -44,26 +72,60 @@ source "l4t-jetpack" {
 }
 
 jetpack {
-  cuda       = "10.2"
-  sm         = ["5.3", "6.2", "7.2"]
-  ubuntu     = "18.04"
-  python     = "3.6"
-  base_image = "nvcr.io/nvidia/l4t-base:r32.7.1"
-  source     = ["jetson-containers-l4t"]
-  inferred   = ["cuda", "python"]
+  cuda        = "10.0"
+  sm          = ["5.3", "6.2", "7.2"]
+  ubuntu      = "18.04"
+  python      = "3.6"
+  wheels_from = "19.3"
+  source      = ["jetson-containers-l4t", "jetpack-43-dp"]
+  cell_source = { wheels_from = ["jetson-redist"] }
+  inferred    = ["cuda", "python", "wheels_from"]
   rows = {
-    "4.6.1" = { l4t = "32.7.1", cudnn = "8.2.1", cell_source = { cudnn = ["jetpack-versions"] } }
-    "4.6.5" = { l4t = "32.7.5" }
+    "4.2"   = { l4t = "32.1" }
+    "4.2.1" = { l4t = "32.2" }
+    "4.2.2" = { l4t = "32.2.1", cudnn = "7.5.0.56", cell_source = { cudnn = ["jetpack-43-dp"] } }
+    "4.2.3" = { l4t = "32.2.3" }
+    "4.3"   = { l4t = "32.3.1", cudnn = "7.6.3", cell_source = { cudnn = ["jetpack-43-dp"] } }
   }
 }
 
 jetpack {
-  cuda     = "11.4"
-  sm       = ["7.2", "8.7"]
-  ubuntu   = "20.04"
-  python   = "3.8"
-  source   = ["jetson-containers-l4t"]
-  inferred = ["python"]
+  cuda        = "10.2"
+  sm          = ["5.3", "6.2", "7.2"]
+  ubuntu      = "18.04"
+  python      = "3.6"
+  wheels_from = "20.4"
+  source      = ["jetson-containers-l4t"]
+  cell_source = {
+    cuda        = ["l4t-r32.4.3", "jetpack-versions"]
+    wheels_from = ["jetson-redist", "jetson-containers-ml"]
+  }
+  inferred = ["cuda", "python", "wheels_from"]
+  rows = {
+    "4.4"   = { l4t = "32.4.3" }
+    "4.4.1" = { l4t = "32.4.4" }
+    "4.5"   = { l4t = "32.5" }
+    "4.5.1" = { l4t = "32.5.1" }
+    "4.6"   = { l4t = "32.6.1", cudnn = "8.2.1", cell_source = { cudnn = ["jetpack-versions"] } }
+    "4.6.1" = {
+      l4t         = "32.7.1"
+      cudnn       = "8.2.1"
+      base_image  = "nvcr.io/nvidia/l4t-base:r32.7.1"
+      cell_source = { cudnn = ["jetpack-versions"] }
+    }
+    "4.6.5" = { l4t = "32.7.5", base_image = "nvcr.io/nvidia/l4t-base:r32.7.1" }
+  }
+}
+
+jetpack {
+  cuda        = "11.4"
+  sm          = ["7.2", "8.7"]
+  ubuntu      = "20.04"
+  python      = "3.8"
+  wheels_from = "22.3"
+  source      = ["jetson-containers-l4t"]
+  cell_source = { wheels_from = ["jetson-containers-ml"] }
+  inferred    = ["python", "wheels_from"]
   rows = {
     "5.0.2" = { l4t = "35.1.0", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.1.0" }
     "5.1"   = { l4t = "35.2.1", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.2.1" }
@@ -73,13 +135,15 @@ jetpack {
 }
 
 jetpack "6.0" {
-  l4t      = "36.3.0"
-  cuda     = "12.2"
-  sm       = ["8.7"]
-  ubuntu   = "22.04"
-  python   = "3.10"
-  source   = ["jetson-containers-l4t"]
-  inferred = ["cuda", "python"]
+  l4t         = "36.3.0"
+  cuda        = "12.2"
+  sm          = ["8.7"]
+  ubuntu      = "22.04"
+  python      = "3.10"
+  wheels_from = "23.11"
+  source      = ["jetson-containers-l4t"]
+  cell_source = { wheels_from = ["jetson-redist"] }
+  inferred    = ["cuda", "python", "wheels_from"]
   other "cuda" {
     value  = "12.4"
     why    = "JetPack 6.0 came with CUDA 12.2; 12.4 is what the container project upgrades it to"
@@ -94,9 +158,14 @@ jetpack {
   ubuntu      = "22.04"
   python      = "3.10"
   base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
+  wheels_from = "24.8"
   source      = ["jetson-containers-l4t", "l4t-jetpack"]
-  cell_source = { base_image = ["l4t-jetpack"], cudnn = ["torch-tensorrt-jetpack", "jetson-orin-wheels"] }
-  inferred    = ["python"]
+  cell_source = {
+    base_image  = ["l4t-jetpack"]
+    cudnn       = ["torch-tensorrt-jetpack", "jetson-orin-wheels"]
+    wheels_from = ["jetson-redist"]
+  }
+  inferred = ["python", "wheels_from"]
   rows = {
     "6.1" = { l4t = "36.4.0" }
     "6.2" = { l4t = "36.4.3" }

@@ -48,22 +48,71 @@ func onJetson(q *question.Question, j verdict.Judged, framework *query.Package, 
 	if j, fails := forLaterPython(q, j, framework, release); fails {
 		return j
 	}
+	if wheels := wheelsOfNVIDIA(q, framework); len(wheels) > 0 {
+		return madeForJetPack(q, j, framework, what, wheels, have)
+	}
 	for _, cuda := range have {
-		same := func(other string) bool {
-			return version.Major(other) == version.Major(cuda) && (version.Compare(version.Major(cuda), "11") >= 0 ||
-				version.Parts(cuda) < 2 || version.Minor(other) == version.Minor(cuda))
-		}
-		if !slices.ContainsFunc(made, same) {
+		if !slices.ContainsFunc(made, func(other string) bool { return sameToBoards(other, cuda) }) {
 			return j
 		}
 	}
+	return worksOnJetson(q, j, framework, what, have)
+}
+
+// sameToBoards reports whether what is made for one CUDA runs with another one of a board.
+func sameToBoards(made, has string) bool {
+	return version.Major(made) == version.Major(has) && (version.Compare(version.Major(has), "11") >= 0 ||
+		version.Parts(has) < 2 || version.Minor(made) == version.Minor(has))
+}
+
+// worksOnJetson says that a framework works as NVIDIA or somebody on the board builds it.
+func worksOnJetson(q *question.Question, j verdict.Judged, framework *query.Package, what string, cudas []string) verdict.Judged {
 	j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
 	for i := range q.Frameworks {
 		if p := &q.Frameworks[i]; p.Framework == framework.Name {
 			q.Take(p.Seen, fmt.Sprintf("%s as NVIDIA or somebody on the board builds it, for CUDA %s", what,
-				words.JoinWords(have, "or")))
+				words.JoinWords(cudas, "or")))
 		}
 	}
+	return j
+}
+
+// wheelsOfNVIDIA returns the JetPack releases that NVIDIA made the observed wheel of a framework
+// for, by the month in its label; none where it has none.
+func wheelsOfNVIDIA(q *question.Question, framework *query.Package) []matrices.JetPack {
+	for _, p := range q.ObservedAs(framework) {
+		if month := existing.NVIDIAMonth(p.Label); month != "" {
+			return q.JetPacksOfWheels(month)
+		}
+	}
+	return nil
+}
+
+// madeForJetPack judges a wheel that NVIDIA made for some releases of JetPack: it fails where
+// the board has the CUDA of others.
+func madeForJetPack(q *question.Question, j verdict.Judged, framework *query.Package, what string, wheels []matrices.JetPack,
+	have []string) verdict.Judged {
+	first, last := &wheels[0], &wheels[len(wheels)-1]
+	var serve []string
+	for _, cuda := range have {
+		if sameToBoards(version.Minor(first.CUDA), cuda) {
+			serve = append(serve, cuda)
+		}
+	}
+	if len(serve) > 0 {
+		return worksOnJetson(q, j, framework, what, serve)
+	}
+	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(),
+		Text: q.WordsOf(framework), Facts: []string{}}
+	which := "JetPack " + first.Version
+	if len(wheels) > 1 {
+		which += " to " + last.Version
+	}
+	text := fmt.Sprintf("NVIDIA made this wheel for %s, with CUDA %s, and this board has CUDA %s", which,
+		version.Minor(first.CUDA), words.JoinWords(have, "or"))
+	j.Verdict, j.Missing, j.Inferred = verdict.Fails, nil, true
+	j.Conflict = &plan.Conflict{Fixes: []plan.Fix{}, Rules: append(q.ObservedGPU(), asked,
+		q.Fact(hardware.BuildCUDA, text, "jetpack/"+first.Version+"#wheels-from", "jetpack/"+first.Version+"#cuda"))}
 	return j
 }
 

@@ -69,6 +69,17 @@ func VendorLabel(label string) bool {
 		strings.Contains(label, "conda") || isRevision(label)
 }
 
+// NVIDIAMonth returns the year and month that the label of a wheel of NVIDIA's own names:
+// 20.12 of nv20.12, 22.3 of 2c916ef.nv22.3; empty for another label.
+func NVIDIAMonth(label string) string {
+	if _, after, found := strings.Cut(label, "nv"); found {
+		if month := reading.FirstVersion(after); strings.HasPrefix(after, month) && version.Parts(month) > 1 {
+			return version.Minor(month)
+		}
+	}
+	return ""
+}
+
 // Range returns what was observed as a range of versions; nil for what is none.
 func Range(s Seen) *query.Range {
 	r, err := version.ParseRange(s.Value)

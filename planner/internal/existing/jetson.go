@@ -23,14 +23,43 @@ func (c *Environment) JetPackOn(board *matrices.GPU) string {
 	return ""
 }
 
-// JetPacksOn returns the JetPack releases that a board may have: of the one that was observed, or
-// of all those for it.
+// JetPacksOn returns the JetPack releases that a board may have: the one that was observed, the
+// last before it where the facts have not that, all of the major that was, or all those for the
+// board.
 func (c *Environment) JetPacksOn(board *matrices.GPU) []matrices.JetPack {
+	jetPack := c.JetPackOn(board)
 	var list []matrices.JetPack
 	for _, row := range c.Facts.JetPacks() {
 		runs := board == nil || slices.Contains(row.SM, board.ComputeCapability)
-		if jetPack := c.JetPackOn(board); runs && (jetPack == "" || version.Major(jetPack) == version.Major(row.Version)) {
+		if runs && (jetPack == "" || version.Major(jetPack) == version.Major(row.Version)) {
 			list = append(list, row)
+		}
+	}
+	if version.Parts(jetPack) < 2 {
+		return list
+	}
+	slices.SortFunc(list, func(a, b matrices.JetPack) int { return version.Compare(a.Version, b.Version) })
+	for i := len(list) - 1; i >= 0; i-- {
+		if version.Compare(list[i].Version, jetPack) <= 0 {
+			return list[i : i+1]
+		}
+	}
+	return list
+}
+
+// JetPacksOfWheels returns the JetPack releases that NVIDIA made wheels of a month for, which it
+// writes into their labels: nv22.3.
+func (c *Environment) JetPacksOfWheels(month string) []matrices.JetPack {
+	var list []matrices.JetPack
+	for _, row := range c.Facts.JetPacks() {
+		if row.WheelsFrom == "" || version.Compare(row.WheelsFrom, month) > 0 {
+			continue
+		}
+		switch {
+		case len(list) == 0 || row.WheelsFrom == list[0].WheelsFrom:
+			list = append(list, row)
+		case version.Compare(row.WheelsFrom, list[0].WheelsFrom) > 0:
+			list = []matrices.JetPack{row}
 		}
 	}
 	return list

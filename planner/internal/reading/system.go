@@ -51,7 +51,7 @@ func ReadSystem(set *matrices.Set, text string) System {
 	s.Docker = inContainer().MatchString(low)
 	s.Platform = platformIn(low, s.WSL)
 	if m := jetPack().FindStringSubmatch(low); m != nil {
-		s.JetPack, s.Platform = m[1], "linux/arm64"
+		s.JetPack, s.Platform = jetPackOf(set, m[1]), "linux/arm64"
 		return s
 	}
 	if macOS().MatchString(low) {
@@ -70,6 +70,19 @@ func ReadSystem(set *matrices.Set, text string) System {
 		s.Unread = !named && s.Platform == "" && !s.WSL && !s.Docker && !someLinux().MatchString(low)
 	}
 	return s
+}
+
+// firstL4T is less than the major of any L4T and more than that of any JetPack.
+const firstL4T = "20"
+
+// jetPackOf returns the JetPack that a number names, which may be that of its L4T.
+func jetPackOf(set *matrices.Set, number string) string {
+	if version.Compare(number, firstL4T) >= 0 {
+		if row := set.JetPackWithL4T(number); row != nil {
+			return row.Version
+		}
+	}
+	return number
 }
 
 // MacOS is the name of a system on which no program finds an NVIDIA GPU: its last driver was of
