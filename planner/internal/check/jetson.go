@@ -49,7 +49,7 @@ func onJetson(q *question.Question, j verdict.Judged, framework *query.Package, 
 		return j
 	}
 	if wheels := wheelsOfNVIDIA(q, framework); len(wheels) > 0 {
-		return madeForJetPack(q, j, framework, what, wheels, have)
+		return madeForJetPack(q, j, framework, what, wheels)
 	}
 	for _, cuda := range have {
 		if !slices.ContainsFunc(made, func(other string) bool { return sameToBoards(other, cuda) }) {
@@ -91,9 +91,18 @@ func wheelsOfNVIDIA(q *question.Question, framework *query.Package) []matrices.J
 // madeForJetPack judges a wheel that NVIDIA made for some releases of JetPack: it fails where
 // the board has the CUDA of others.
 func madeForJetPack(q *question.Question, j verdict.Judged, framework *query.Package, what string, wheels []matrices.JetPack,
-	have []string) verdict.Judged {
+) verdict.Judged {
+	var have, serve []string
+	if cuda := q.JetsonCUDA(); cuda != "" {
+		have = []string{cuda}
+	} else {
+		for _, row := range q.JetPacksOn(q.Board) {
+			have = append(have, version.Minor(row.CUDA))
+		}
+		slices.SortFunc(have, version.Compare)
+		have = slices.Compact(have)
+	}
 	first, last := &wheels[0], &wheels[len(wheels)-1]
-	var serve []string
 	for _, cuda := range have {
 		if sameToBoards(version.Minor(first.CUDA), cuda) {
 			serve = append(serve, cuda)

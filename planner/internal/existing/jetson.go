@@ -66,19 +66,37 @@ func (c *Environment) JetPacksOfWheels(month string) []matrices.JetPack {
 }
 
 // JetsonCUDAs returns the CUDA that a Jetson has, oldest first: as observed, or that of
-// its JetPack, or of each JetPack for the board.
+// its JetPack, or of each major of JetPack for the board, at its last. Where a Python was
+// observed that some of them have, it is of these.
 func (c *Environment) JetsonCUDAs(board *matrices.GPU) []string {
-	for i := range c.CUDAs {
-		if x := &c.CUDAs[i]; !x.CPU && x.Of != reading.OfDriver {
-			return []string{version.Truncate(x.Version, 2)}
-		}
+	if cuda := c.JetsonCUDA(); cuda != "" {
+		return []string{cuda}
 	}
+	rows := c.JetPacksOn(board)
+	if python := slices.DeleteFunc(slices.Clone(rows), func(row matrices.JetPack) bool {
+		return c.Python.Number < 0 || version.Minor(c.Python.Value) != row.Python
+	}); len(python) > 0 {
+		rows = python
+	}
+	slices.SortFunc(rows, func(a, b matrices.JetPack) int { return version.Compare(a.Version, b.Version) })
 	var list []string
-	for _, row := range c.JetPacksOn(board) {
-		list = append(list, version.Minor(row.CUDA))
+	for i := range rows {
+		if i+1 == len(rows) || version.Major(rows[i].Version) != version.Major(rows[i+1].Version) {
+			list = append(list, version.Minor(rows[i].CUDA))
+		}
 	}
 	slices.SortFunc(list, version.Compare)
 	return slices.Compact(list)
+}
+
+// JetsonCUDA returns the CUDA that was observed on a Jetson; empty where none was.
+func (c *Environment) JetsonCUDA() string {
+	for i := range c.CUDAs {
+		if x := &c.CUDAs[i]; !x.CPU && x.Of != reading.OfDriver {
+			return version.Truncate(x.Version, 2)
+		}
+	}
+	return ""
 }
 
 // BuildCUDAs returns the CUDA versions that a release's builds are for, oldest first.
