@@ -3,6 +3,7 @@ package source
 import (
 	"errors"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -41,11 +42,17 @@ func readDocument(r *document.Reading, piped bool) error {
 	case isScript:
 		return python.Inline(r)
 	case isShell:
-		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}}.Read()
+		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}, Project: beside(r)}.Read()
 	default:
 		readReport(r)
 	}
 	return nil
+}
+
+// beside returns where a file of a project lies that a script installs: scripts are run in the folder in
+// which they lie, as far as anybody knows.
+func beside(r *document.Reading) func(name string) (string, bool) {
+	return func(name string) (string, bool) { return name, !path.IsAbs(name) && r.Files.Has(r.Name, name) }
 }
 
 // isFreeze reports whether every line pins a version, as those of pip freeze do.

@@ -75,7 +75,13 @@ type stage struct {
 
 	variables shell.Variables
 	workdir   string
-	copies    [][2]string // from the context: where from and where to
+	copies    []copying // from the context
+}
+
+// copying is a file or a folder of the build context that lies in the image, too.
+type copying struct {
+	from, to string
+	folder   string // the working folder in which to is named
 }
 
 // sort puts an instruction into its stage.
@@ -324,18 +330,75 @@ func (s *stage) copied(node *parser.Node) {
 	}
 	to := words[len(words)-1]
 	for _, from := range words[:len(words)-1] {
-		s.copies = append(s.copies, [2]string{from, to})
+		s.copies = append(s.copies, copying{from, to, s.workdir})
 	}
+}
+
+// mounted returns what a RUN mounts of the context.
+func (s *stage) mounted(node *parser.Node) (list []copying) {
+	for _, flag := range node.Flags {
+		fields, ok := strings.CutPrefix(flag, "--mount=")
+		if !ok {
+			continue
+		}
+		c, bind := copying{from: ".", folder: s.workdir}, true
+		for field := range strings.SplitSeq(fields, ",") {
+			switch key, value, _ := strings.Cut(field, "="); key {
+			case "type":
+				bind = bind && value == "bind"
+			case "from":
+				bind = false
+			case "source", "src":
+				c.from = value
+			case "target", "dst", "destination":
+				c.to = value
+			}
+		}
+		if bind && c.to != "" {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// inImage returns where in the build context a file comes from that lies in the image at a path in the
+// working folder; false where nothing is known to have brought it there.
+func (s *stage) inImage(r *document.Reading, name string, copies []copying) (string, bool) {
+	at := name
+	if !path.IsAbs(at) {
+		at = path.Join("/", s.workdir, name)
+	}
+	for _, c := range slices.Backward(copies) {
+		to := c.to
+		if !path.IsAbs(to) {
+			to = path.Join("/", c.folder, to)
+		}
+		var from string
+		rest, below := strings.CutPrefix(at, strings.TrimSuffix(path.Clean(to), "/")+"/")
+		matches, err := path.Match(path.Base(c.from), path.Base(at))
+		switch {
+		case err == nil && matches && (path.Clean(to) == at || below && rest == path.Base(at)):
+			from = path.Join(path.Dir(c.from), path.Base(at))
+		case below:
+			from = path.Join(c.from, rest)
+		default:
+			continue
+		}
+		if from = strings.TrimPrefix(path.Clean("/"+from), "/"); r.Files.Has(r.Name, from) {
+			return from, true
+		}
+	}
+	return "", false
 }
 
 // inContext returns where in the build context a file of the image comes from.
 func (s *stage) inContext(r *document.Reading, name string) string {
 	candidates := []string{strings.TrimPrefix(strings.TrimPrefix(name, s.workdir), "/")}
 	for _, c := range s.copies {
-		if path.Base(c[0]) == path.Base(name) {
-			candidates = append([]string{c[0]}, candidates...)
-		} else if rest, ok := strings.CutPrefix(name, strings.TrimSuffix(c[1], "/")+"/"); ok {
-			candidates = append(candidates, path.Join(c[0], rest))
+		if path.Base(c.from) == path.Base(name) {
+			candidates = append([]string{c.from}, candidates...)
+		} else if rest, ok := strings.CutPrefix(name, strings.TrimSuffix(c.to, "/")+"/"); ok {
+			candidates = append(candidates, path.Join(c.from, rest))
 		}
 	}
 	candidates = append(candidates, path.Base(name))
@@ -354,6 +417,8 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 		Variables: s.variables,
 	}
 	script.Locate = func(name string) string { return s.inContext(d.r, name) }
+	copies := append(slices.Clone(s.copies), s.mounted(node)...)
+	script.Project = func(name string) (string, bool) { return s.inImage(d.r, name, copies) }
 	notes := len(d.r.Env.Notes)
 	script.Read()
 	for i := notes; i < len(d.r.Env.Notes) && !s.below; i++ {

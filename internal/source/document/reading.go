@@ -22,6 +22,10 @@ type Reading struct {
 	// Read reads a document by what its content says that it is; nil where nothing else than
 	// the document itself is read.
 	Read func(*Reading) error
+	// Asked is what is installed of a project, where the document describes one.
+	Asked Asked
+	// Projects are those that commands have installed, each with what they asked for.
+	Projects map[string]bool
 	// Uninstalled are the packages that a command has taken away: one that is installed later is
 	// installed anew.
 	Uninstalled map[string]bool

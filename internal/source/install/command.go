@@ -20,7 +20,11 @@ type Script struct {
 	// Locate returns where a file that a command names lies, seen from the document; nil for
 	// beside it.
 	Locate func(name string) string
+	// Project returns where a file of a project lies, by its path in the folder in which the script begins;
+	// false where that is not known. Nil where the folder is not.
+	Project func(name string) (string, bool)
 
+	at   folder
 	set  []variable // for the command that is read
 	deep int        // scripts in which this one stands
 }
@@ -33,7 +37,9 @@ func (s Script) Read() {
 		s.Reading.NotJudged(s.Start, s.Start+len(s.Text), "not read as a whole: "+err.Error())
 	}
 	for _, c := range commands {
-		s.read(c)
+		if !s.at.change(arguments(c.Words, s.Start)) {
+			s.read(c)
+		}
 	}
 }
 
@@ -105,21 +111,21 @@ func (s Script) command(args []argument, set []variable) {
 		s.uninstall(rest)
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
 	case program == "uv":
-		s.locked(args, "uv.lock", "sync")
+		s.locked(observed.UV, args, "uv.lock", "sync")
 		s.uv(rest)
 	case program == "conda" || program == "mamba" || program == "micromamba":
 		s.conda(rest)
 	case program == "poetry":
-		s.locked(args, "poetry.lock", "install", "sync")
+		s.locked(observed.Poetry, args, "poetry.lock", "install", "sync")
 		s.pip(observed.Poetry, rest, "add")
 	case program == "pdm":
-		s.locked(args, "pdm.lock", "install", "sync")
+		s.locked(observed.PDM, args, "pdm.lock", "install", "sync")
 		s.pip(observed.PDM, rest, "add")
 	case program == "pipenv":
-		s.locked(args, "Pipfile.lock", "sync")
+		s.locked(observed.Pipenv, args, "Pipfile.lock", "sync")
 		s.pip(observed.Pipenv, rest, "install")
 	case program == "pixi":
-		s.locked(args, "pixi.lock", "install")
+		s.locked("", args, "pixi.lock", "install")
 		s.conda(rest)
 	case program == "apt-get" || program == "apt" || program == "yum" || program == "dnf" || program == "microdnf":
 		s.system(program, rest)
@@ -196,9 +202,12 @@ func isPython(program string) bool {
 	return strings.HasPrefix(program, "python") || program == "py"
 }
 
-// locked notes a command that installs what its project's lock file holds.
-func (s Script) locked(args []argument, file string, verbs ...string) {
+// locked reads a command that installs what its project's lock file holds, or notes it.
+func (s Script) locked(installer string, args []argument, file string, verbs ...string) {
 	if _, ok := verb(args[1:], verbs...); !ok {
+		return
+	}
+	if installer != "" && s.lockedProject(installer, args[1:], file, verbs...) {
 		return
 	}
 	start, end := args[0].start, args[len(args)-1].end
@@ -236,6 +245,11 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	number := max(first+firstIndex, s.lastNumber()) + 1
 	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
 	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
+	b.find = s.find
+	whole := args
+	if b.asked, args = askedOf(args); len(whole) > len(args) && slices.Contains(verbs, "install") {
+		b.groups(argument{start: whole[0].start, end: whole[len(whole)-1].end})
+	}
 	b.pip(append(args, s.options(installer)...))
 	b.constrain()
 	var names []string
@@ -356,6 +370,11 @@ func (s Script) located(name string) string {
 // Include reads a file of requirements that a document names at an offset. One in another
 // format is read as that: uv takes pyproject.toml and lock files, too.
 func Include(r *document.Reading, name string, offset int) {
+	include(r, name, offset, document.Asked{})
+}
+
+// include is Include of a file that may be a project's, of which a command asks for something.
+func include(r *document.Reading, name string, offset int, asked document.Asked) {
 	below, ok := r.Follow(name, offset)
 	if !ok {
 		return
@@ -364,6 +383,7 @@ func Include(r *document.Reading, name string, offset int) {
 		Requirements(below)
 		return
 	}
+	below.Asked = asked
 	r.ReadAs(below, offset)
 }
 

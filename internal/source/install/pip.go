@@ -32,6 +32,9 @@ type batch struct {
 	names   []string
 	source  []string // packages that are to be built from source (--no-binary)
 	include func(name string, offset int, constraint bool)
+	// find returns where a file of a project lies, by the folder that is named; nil where nobody knows.
+	find  func(folder, file string) (string, bool)
+	asked document.Asked // of projects
 	// constraints are what files say of packages that others name, and first the first
 	// observation that they hold for.
 	constraints map[string]constraint
@@ -144,6 +147,9 @@ func (b *batch) editable(value argument) {
 		o := req.Observation()
 		o.Source = true
 		b.observe(o, value)
+		return
+	}
+	if b.ofFolder(value) {
 		return
 	}
 	b.r.NotJudged(value.start, value.end,

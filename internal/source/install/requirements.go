@@ -141,7 +141,9 @@ func split(line string, start int) (args []argument) {
 // environment, one of constraints for what is named elsewhere.
 func (b *batch) follow(name string, offset int, isConstraint bool) {
 	if !isConstraint {
-		Include(b.r, name, offset)
+		asked := b.asked // uv takes a project's file as a list of what this publishes of itself
+		asked.Groups, asked.NoDefaults = nil, true
+		include(b.r, name, offset, asked)
 		return
 	}
 	below, ok := b.r.Follow(name, offset)

@@ -8,18 +8,30 @@ import (
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // poetry reads [tool.poetry].
 func (p *project) poetry(root *tree.Node) {
+	p.onDemand = map[string]bool{}
+	for _, extra := range root.Each("extras") {
+		for _, d := range extra.Value.List() {
+			if name := requirement.Pin(d.Value, "").Name; p.r.Asked.Extra(request.NormalizeName(extra.Key)) {
+				p.onDemand[name] = true
+			}
+		}
+	}
 	for _, f := range root.Each("dependencies") {
 		p.entry(f)
+	}
+	if p.r.Asked.Metadata {
+		return
 	}
 	for _, f := range root.Each("dev-dependencies") {
 		p.entry(f)
 	}
 	for _, g := range root.Each("group") {
-		if g.Value.Scalar("optional") == "true" {
+		if !p.r.Asked.Group(request.NormalizeName(g.Key), g.Value.Scalar("optional") != "true") {
 			p.optional(g, "group")
 			continue
 		}
@@ -65,7 +77,7 @@ func (p *project) oneEntry(f tree.Field, table *tree.Node, other bool) {
 		delete(p.places, req.Name) // each entry has its own
 	}
 	p.table(&req, table)
-	if table.Scalar("optional") == "true" {
+	if table.Scalar("optional") == "true" && !p.onDemand[req.Name] {
 		o := req.Observation()
 		o.Text = p.r.Text[start:end]
 		p.r.Note(start, "not judged: %s: installed only where its extra is asked for", document.Excerpt(o.Words()))

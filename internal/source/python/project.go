@@ -4,6 +4,7 @@ package python
 
 import (
 	"cmp"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,29 +22,94 @@ import (
 // Project reads a pyproject.toml.
 func Project(r *document.Reading, root *tree.Node) {
 	p := &project{r: r, places: map[string][]place{}, asked: map[string][]asking{}}
-	p.indexes(root)
-	p.sources(root)
+	if !r.Asked.Metadata {
+		p.indexes(root)
+		p.sources(root)
+	}
+	if r.Asked.GroupsOnly {
+		p.groups(root)
+		p.finish()
+		return
+	}
 	for _, at := range root.List("project", "requires-python") {
 		p.python(at, at.Value)
 	}
 	for _, d := range root.List("project", "dependencies") {
 		p.requirement(d)
 	}
-	for _, f := range root.Each("project", "optional-dependencies") {
-		p.optional(f, "extra")
-	}
+	p.dynamic(root)
+	p.extras(root)
 	p.groups(root)
+	p.poetry(root.At("tool", "poetry"))
+	if !r.Asked.Metadata {
+		p.ofTools(root)
+	}
+	p.finish()
+}
+
+// ofTools reads what tools keep in the file that no installer but them looks at.
+func (p *project) ofTools(root *tree.Node) {
 	p.settles = true
 	for _, d := range root.List("tool", "uv", "override-dependencies") {
 		p.requirement(d)
 	}
 	p.settles = false
-	p.poetry(root.At("tool", "poetry"))
 	if pixi := root.At("tool", "pixi"); pixi != nil {
-		conda.Pixi(r, pixi, p.entry)
+		conda.Pixi(p.r, pixi, p.entry)
 	}
 	p.installer(root)
-	p.finish()
+}
+
+// dynamic reads the files of requirements that setuptools takes a project's own from.
+// https://setuptools.pypa.io/en/latest/userguide/pyproject_config.html#dynamic-metadata
+func (p *project) dynamic(root *tree.Node) {
+	for _, file := range root.List("tool", "setuptools", "dynamic", "dependencies", "file") {
+		name := path.Join(path.Dir(p.r.Name), file.Value)
+		if !slices.Contains(p.r.Within, name) { // else that file names the project
+			install.Include(p.r, file.Value, file.Start)
+		}
+	}
+}
+
+// extras reads the extras that are asked for, with those of the project itself that they name, and notes
+// the others.
+func (p *project) extras(root *tree.Node) {
+	p.itself = request.NormalizeName(root.String("project", "name"))
+	p.optionals = root.Each("project", "optional-dependencies")
+	p.read = map[string]bool{}
+	for _, f := range p.optionals {
+		if name := request.NormalizeName(f.Key); p.r.Asked.Extra(name) {
+			p.extra(name)
+		}
+	}
+	for _, f := range p.optionals {
+		if !p.read[request.NormalizeName(f.Key)] {
+			p.optional(f, "extra")
+		}
+	}
+	at := root.At("project")
+	if at == nil || slices.ContainsFunc(at.List("dynamic"), func(d *tree.Node) bool {
+		return d.Value == "optional-dependencies"
+	}) {
+		return
+	}
+	for _, name := range p.r.Asked.Extras {
+		if !p.read[name] && !slices.Contains(p.r.Asked.Without, name) {
+			p.r.Note(at.Start, "not judged: the extra %q: the project has none of that name", name)
+		}
+	}
+}
+
+// extra reads an extra, once.
+func (p *project) extra(name string) {
+	at := slices.IndexFunc(p.optionals, func(f tree.Field) bool { return request.NormalizeName(f.Key) == name })
+	if at < 0 || p.read[name] {
+		return
+	}
+	p.read[name] = true
+	for _, d := range p.optionals[at].Value.List() {
+		p.requirement(d)
+	}
 }
 
 // project is one pyproject.toml that is being read.
@@ -54,6 +120,11 @@ type project struct {
 	asked  map[string][]asking // by the names of indexes that only some packages come from
 	// settles says that what is read holds whatever others ask for.
 	settles bool
+
+	itself    string       // its name
+	optionals []tree.Field // its extras
+	read      map[string]bool
+	onDemand  map[string]bool // Poetry's optional packages that are asked for
 }
 
 // asking is a package that comes from an index, behind a marker.
@@ -192,14 +263,22 @@ func (p *project) groups(root *tree.Node) {
 	for _, g := range root.Each("dependency-groups") {
 		named[request.NormalizeName(g.Key)] = g
 	}
+	for i := range standard {
+		standard[i] = request.NormalizeName(standard[i])
+	}
 	read := map[string]bool{}
-	for _, name := range standard {
-		p.group(named, request.NormalizeName(name), read)
+	for _, g := range root.Each("dependency-groups") {
+		if name := request.NormalizeName(g.Key); p.r.Asked.Group(name, slices.Contains(standard, name)) {
+			p.group(named, name, read)
+		}
 	}
 	for _, g := range root.Each("dependency-groups") {
 		if !read[request.NormalizeName(g.Key)] {
 			p.optional(g, "group")
 		}
+	}
+	if !p.r.Asked.Group("dev", true) || p.r.Asked.Metadata {
+		return
 	}
 	for _, g := range root.Each("tool", "pdm", "dev-dependencies") {
 		for _, d := range g.Value.List() {
@@ -247,6 +326,12 @@ func (p *project) requirement(d *tree.Node) {
 	req, err := requirement.Parse(d.Value)
 	if err != nil {
 		p.r.NotJudged(d.Start, d.End, err.Error())
+		return
+	}
+	if req.Name == p.itself && p.itself != "" {
+		for _, extra := range req.Extras {
+			p.extra(extra)
+		}
 		return
 	}
 	p.observe(req, d.Start, d.End)

@@ -2,21 +2,23 @@ package python
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // UVLock reads a uv.lock: what "uv sync" installs of it on each platform, which is what the
-// dependencies of the project and its group dev bring. What is not installed on all of them
-// stands behind a marker. What extras, other groups and other systems bring, it notes.
+// dependencies of the project, its group dev, and the extras and groups that are asked for bring. What is
+// not installed on all of them stands behind a marker. What other extras, groups and systems bring, it notes.
 func UVLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.UV
 	pythonRange(r, root.At("requires-python"))
-	l := newUVLock(root.List("package"))
+	l := newUVLock(root.List("package"), &r.Asked)
 	platforms := requirement.Platforms()
 	for i := range platforms {
 		l.reachAll(&platforms[i])
@@ -31,6 +33,7 @@ func UVLock(r *document.Reading, root *tree.Node) {
 
 // uvLock is a lock of uv's whose packages are followed from the project on.
 type uvLock struct {
+	asked    *document.Asked
 	packages []uvPackage
 	named    map[string][]int // by name: places in packages
 }
@@ -65,8 +68,8 @@ type uvWanted struct {
 	extra string
 }
 
-func newUVLock(list []*tree.Node) *uvLock {
-	l := &uvLock{named: map[string][]int{}}
+func newUVLock(list []*tree.Node, asked *document.Asked) *uvLock {
+	l := &uvLock{asked: asked, named: map[string][]int{}}
 	for i, at := range list {
 		p := uvPackage{at: at, name: at.String("name"), version: at.String("version"), local: local(at.At("source"))}
 		for _, m := range at.List("resolution-markers") {
@@ -110,10 +113,7 @@ func (l *uvLock) reachAll(on *requirement.Platform) {
 		for _, table := range []string{"dependencies", "optional-dependencies", "dev-dependencies"} {
 			says = says || at.At(table) != nil
 		}
-		w.want(i, "")
-		for _, d := range at.List("dev-dependencies", "dev") {
-			w.follow(d)
-		}
+		w.wantAsked(i)
 	}
 	if !says {
 		w.takeAll()
@@ -130,6 +130,72 @@ func (l *uvLock) reachAll(on *requirement.Platform) {
 			w.follow(d)
 		}
 	}
+}
+
+// wantAsked marks what is installed of a project.
+func (w *uvWalk) wantAsked(i int) {
+	at := w.packages[i].at
+	if w.packages[i].reached[w.place] = true; !w.asked.GroupsOnly {
+		w.want(i, "")
+	}
+	for _, f := range at.Each("optional-dependencies") {
+		if w.asked.Extra(request.NormalizeName(f.Key)) && !w.asked.GroupsOnly {
+			w.want(i, f.Key)
+		}
+	}
+	for _, f := range at.Each("dev-dependencies") {
+		if name := request.NormalizeName(f.Key); w.asked.Group(name, name == "dev") {
+			for _, d := range f.Value.List() {
+				w.follow(d)
+			}
+		}
+	}
+}
+
+// settled returns a marker without what uv writes into it of extras and groups of which only one may be
+// installed: extra == 'extra-3-app-gpu' is the extra gpu of the project app. It puts there what always
+// holds, or never does.
+func (l *uvLock) settled(marker string) string {
+	a := l.asked
+	if !strings.Contains(marker, "extra") || len(a.Extras)+len(a.Groups) == 0 && !a.AllExtras && !a.AllGroups {
+		return marker // as one for which no extra is asked
+	}
+	const always, never = "sys_platform != ''", "sys_platform == ''"
+	for _, operator := range []string{"extra == '", "extra != '"} {
+		var b strings.Builder
+		for {
+			before, rest, found := strings.Cut(marker, operator)
+			name, after, closed := strings.Cut(rest, "'")
+			if !found || !closed {
+				break
+			}
+			b.WriteString(before)
+			if l.isAsked(name) == (operator == "extra == '") {
+				b.WriteString(always)
+			} else {
+				b.WriteString(never)
+			}
+			marker = after
+		}
+		b.WriteString(marker)
+		marker = b.String()
+	}
+	return marker
+}
+
+// isAsked reports whether an extra or a group is installed, by the name that markers of a lock have for it.
+func (l *uvLock) isAsked(name string) bool {
+	for _, i := range l.roots() {
+		p := &l.packages[i]
+		of := strconv.Itoa(len(p.name)) + "-" + p.name + "-"
+		if extra, ok := strings.CutPrefix(name, "extra-"+of); ok {
+			return l.asked.Extra(extra) && !l.asked.GroupsOnly
+		}
+		if group, ok := strings.CutPrefix(name, "group-"+of); ok {
+			return l.asked.Group(group, group == "dev")
+		}
+	}
+	return false
 }
 
 // takeAll marks everything that is for the platform, but for what others ask for on other
@@ -159,7 +225,7 @@ func (w *uvWalk) want(i int, extra string) {
 
 // follow takes a dependency that is installed on the platform.
 func (w *uvWalk) follow(d *tree.Node) {
-	marker := d.String("marker")
+	marker := w.settled(d.String("marker"))
 	if !w.on.MayHold(marker) {
 		return
 	}
@@ -210,10 +276,12 @@ func (p *uvPackage) locked() locked {
 func (l *uvLock) noteOthers(r *document.Reading) {
 	for _, i := range l.roots() {
 		for _, f := range l.packages[i].at.Each("optional-dependencies") {
-			noteOptional(r, f, "extra")
+			if !l.asked.Extra(request.NormalizeName(f.Key)) {
+				noteOptional(r, f, "extra")
+			}
 		}
 		for _, f := range l.packages[i].at.Each("dev-dependencies") {
-			if f.Key != "dev" {
+			if name := request.NormalizeName(f.Key); !l.asked.Group(name, name == "dev") {
 				noteOptional(r, f, "group")
 			}
 		}

@@ -1,0 +1,27 @@
+package document
+
+import "slices"
+
+// Asked is what a command installs of a project, whose own requirements and default groups are
+// installed where it says nothing else. Names are normalised.
+type Asked struct {
+	Extras, Groups       []string
+	AllExtras, AllGroups bool
+	Without              []string // extras and groups that are left out
+	NoDefaults           bool     // no group is installed that is not named
+	GroupsOnly           bool     // the project's own requirements are not
+	// Metadata says that what the project publishes of itself counts alone: pip knows nothing of what
+	// other tools keep in its file.
+	Metadata bool
+}
+
+// Extra reports whether an extra is installed.
+func (a *Asked) Extra(name string) bool {
+	return (a.AllExtras || slices.Contains(a.Extras, name)) && !slices.Contains(a.Without, name)
+}
+
+// Group reports whether a group is installed, which may be one of the project's defaults.
+func (a *Asked) Group(name string, isDefault bool) bool {
+	named := a.AllGroups || slices.Contains(a.Groups, name) || isDefault && !a.NoDefaults
+	return named && !slices.Contains(a.Without, name)
+}

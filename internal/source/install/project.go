@@ -1,0 +1,217 @@
+package install
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// folder is the one that commands run in, relative to that in which their text begins.
+type folder struct {
+	name string
+	lost bool // nobody knows where it is
+}
+
+// change follows a command that changes the folder, and reports whether it is one.
+func (f *folder) change(words []argument) bool {
+	if len(words) == 0 {
+		return false
+	}
+	switch words[0].text {
+	case "cd", "pushd":
+	case "popd":
+		f.lost = true
+		return true
+	default:
+		return false
+	}
+	if len(words) != 2 || words[1].unknown || strings.ContainsAny(words[1].text[:min(1, len(words[1].text))], "-~") {
+		f.lost = true
+		return true
+	}
+	f.name = within(f.name, words[1].text)
+	f.lost = f.lost && !path.IsAbs(words[1].text)
+	return true
+}
+
+// within returns a path that is named in a folder.
+func within(folder, name string) string {
+	if path.IsAbs(name) {
+		return path.Clean(name)
+	}
+	return path.Join(folder, name)
+}
+
+// find returns where a file of a project's folder lies, seen from the document.
+func (s *Script) find(folder, file string) (string, bool) {
+	if s.Project == nil || s.at.lost && !path.IsAbs(folder) {
+		return "", false
+	}
+	return s.Project(path.Join(within(s.at.name, folder), file))
+}
+
+// cutExtras parts the extras from the folder that stands before them: .[gpu,dev].
+func cutExtras(text string) (folder string, extras []string) {
+	folder, rest, found := strings.Cut(text, "[")
+	inside, after, closed := strings.Cut(rest, "]")
+	if !found || !closed || after != "" {
+		return text, nil
+	}
+	return folder, names(inside)
+}
+
+// names returns the names of a list with commas or spaces between them.
+func names(list string) (all []string) {
+	for _, name := range strings.FieldsFunc(list, func(c rune) bool { return c == ',' || c == ' ' }) {
+		all = append(all, request.NormalizeName(name))
+	}
+	return all
+}
+
+// project reads the file of a project as that of which a command installs what it asks for. It reports
+// whether it has done so, or has before.
+func project(r *document.Reading, file string, asked document.Asked, offset int) bool {
+	key := fmt.Sprintf("%s %+v", file, asked)
+	if r.Projects[key] {
+		return true
+	}
+	below, ok := r.Follow(file, offset)
+	if !ok {
+		return false
+	}
+	if r.Projects == nil {
+		r.Projects = map[string]bool{}
+	}
+	r.Projects[key], below.Asked = true, asked
+	r.ReadAs(below, offset)
+	return true
+}
+
+// ofFolder reads the project of a folder that is installed with some of its extras.
+func (b *batch) ofFolder(a argument) bool {
+	folder, extras := cutExtras(a.text)
+	if b.find == nil || a.unknown {
+		return false
+	}
+	file, ok := b.find(folder, "pyproject.toml")
+	if !ok {
+		return false
+	}
+	asked := document.Asked{Extras: extras, NoDefaults: true, Metadata: b.r.Env.Installer != observed.UV}
+	return project(b.r, file, asked, a.start)
+}
+
+// groups reads the groups of the project in the working folder that pip is told to install.
+func (b *batch) groups(at argument) {
+	if len(b.asked.Groups) == 0 {
+		return
+	}
+	asked := document.Asked{Groups: b.asked.Groups, NoDefaults: true, GroupsOnly: true,
+		Metadata: b.r.Env.Installer != observed.UV}
+	if file, ok := b.find("", "pyproject.toml"); !ok || !project(b.r, file, asked, at.start) {
+		b.r.NotJudged(at.start, at.end, "the groups of a project: name its pyproject.toml beside this")
+	}
+}
+
+// askedOf takes out of a command's arguments what it asks for of projects.
+func askedOf(args []argument) (asked document.Asked, rest []argument) {
+	for len(args) > 0 {
+		option, value, joined := strings.Cut(args[0].text, "=")
+		take := func() string {
+			if !joined && len(args) > 1 {
+				value, args = args[1].text, args[1:]
+			}
+			return value
+		}
+		switch option {
+		case "--extra", "-E", "--extras":
+			asked.Extras = append(asked.Extras, names(take())...)
+		case "--all-extras":
+			asked.AllExtras = true
+		case "--group", "--with":
+			asked.Groups = append(asked.Groups, names(take())...)
+		case "--only-group":
+			asked.Groups, asked.NoDefaults, asked.GroupsOnly = append(asked.Groups, names(take())...), true, true
+		case "--dev":
+			asked.Groups = append(asked.Groups, "dev")
+		case "--only-dev":
+			asked.Groups, asked.NoDefaults, asked.GroupsOnly = append(asked.Groups, "dev"), true, true
+		case "--all-groups":
+			asked.AllGroups = true
+		case "--no-dev":
+			asked.Without = append(asked.Without, "dev")
+		case "--no-extra", "--no-group":
+			asked.Without = append(asked.Without, names(take())...)
+		case "--no-default-groups":
+			asked.NoDefaults = true
+		default:
+			rest = append(rest, args[0])
+		}
+		args = args[1:]
+	}
+	slices.Sort(asked.Extras)
+	slices.Sort(asked.Groups)
+	return asked, rest
+}
+
+// lockedProject reads a command that installs what the lock of a project says, and makes one where there is
+// none. It reports whether the project is there to be read. What extras and groups bring is followed in locks
+// of uv's alone.
+// https://docs.astral.sh/uv/concepts/projects/sync/
+// https://python-poetry.org/docs/cli/#install
+func (s Script) lockedProject(installer string, args []argument, lock string, verbs ...string) bool {
+	rest, ok := verb(args, verbs...)
+	if !ok {
+		return false
+	}
+	asked, rest := askedOf(rest)
+	at := ""
+	for i := range rest {
+		option, value, joined := strings.Cut(rest[i].text, "=")
+		if !joined && i+1 < len(rest) {
+			value = rest[i+1].text
+		}
+		switch option {
+		case "--directory", "--project":
+			at = value
+		case "--only":
+			if value != "main" {
+				return false
+			}
+		case "--package", "--all-packages", "--script", "--only-install-project", "-G":
+			return false
+		}
+	}
+	file, ok := s.find(at, lock)
+	if more := len(asked.Extras)+len(asked.Groups) > 0 || asked.AllExtras; ok && more && installer != observed.UV {
+		return false
+	}
+	if !ok {
+		file, ok = s.find(at, "pyproject.toml")
+	}
+	return ok && s.installing(installer, func() bool { return project(s.Reading, file, asked, args[0].start) })
+}
+
+// installing marks what a reading observes as that which one command installs.
+func (s Script) installing(installer string, read func() bool) bool {
+	env := s.Reading.Env
+	first, firstIndex := len(env.Observations), len(env.Indexes)
+	number := max(first+firstIndex, s.lastNumber()) + 1
+	if env.Installer = installer; !read() {
+		return false
+	}
+	for i := first; i < len(env.Observations); i++ {
+		if env.Observations[i].Kind == observed.Package {
+			env.Observations[i].Command = number
+		}
+	}
+	for i := firstIndex; i < len(env.Indexes); i++ {
+		env.Indexes[i].Command = number
+	}
+	return true
+}
