@@ -16,6 +16,20 @@ source "tensorflow-17445" {
   class = "reported"
 }
 
+source "tensorflow-17566" {
+  title = "tensorflow/tensorflow issue 17566 (1.6.0; stanfordnlp/mac-network issue 23 has it of 1.5): the wheels refuse a cuDNN of a newer minor than the 7.0 that they were compiled with"
+  url   = "https://github.com/tensorflow/tensorflow/issues/17566"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "tensorflow-35376" {
+  title = "tensorflow/tensorflow issue 35376: the wheel of 1.15.0 was compiled with cuDNN 7.6.0, and refuses 7.4.1"
+  url   = "https://github.com/tensorflow/tensorflow/issues/35376"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
 source "tf-90245" {
   title = "tensorflow/tensorflow issue 90245: modules compiled against NumPy 1 do not load beside NumPy 2 (_ARRAY_API not found)"
   url   = "https://github.com/tensorflow/tensorflow/issues/90245"
@@ -2918,7 +2932,11 @@ framework "tensorflow" "1.15.5" {
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   build "cu100" {
+    cudnn        = "7.6.0"
+    cudnn_spec   = ">=7.6,<8"
     pypi_default = ["linux/amd64", "windows/amd64"]
+    cell_source  = { cudnn = ["tensorflow-35376"], cudnn_spec = ["tensorflow-35376"] }
+    inferred     = ["cuda_spec", "cudnn", "cudnn_spec"]
   }
 }
 
@@ -2933,7 +2951,11 @@ framework "tensorflow" "1.15.4" {
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   build "cu100" {
+    cudnn        = "7.6.0"
+    cudnn_spec   = ">=7.6,<8"
     pypi_default = ["linux/amd64", "windows/amd64"]
+    cell_source  = { cudnn = ["tensorflow-35376"], cudnn_spec = ["tensorflow-35376"] }
+    inferred     = ["cuda_spec", "cudnn", "cudnn_spec"]
   }
 }
 
@@ -2948,7 +2970,11 @@ framework "tensorflow" "1.15.3" {
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   build "cu100" {
+    cudnn        = "7.6.0"
+    cudnn_spec   = ">=7.6,<8"
     pypi_default = ["linux/amd64", "windows/amd64"]
+    cell_source  = { cudnn = ["tensorflow-35376"], cudnn_spec = ["tensorflow-35376"] }
+    inferred     = ["cuda_spec", "cudnn", "cudnn_spec"]
   }
 }
 
@@ -2963,7 +2989,11 @@ framework "tensorflow" "1.15.2" {
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   build "cu100" {
+    cudnn        = "7.6.0"
+    cudnn_spec   = ">=7.6,<8"
     pypi_default = ["linux/amd64", "windows/amd64"]
+    cell_source  = { cudnn = ["tensorflow-35376"], cudnn_spec = ["tensorflow-35376"] }
+    inferred     = ["cuda_spec", "cudnn", "cudnn_spec"]
   }
 }
 
@@ -2978,7 +3008,10 @@ framework "tensorflow" "1.15.0" {
   min_glibc       = "2.12"
   built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
   build "cu100" {
+    cudnn        = "7.6.0"
+    cudnn_spec   = ">=7.6,<8"
     pypi_default = ["linux/amd64", "windows/amd64"]
+    cell_source  = { cudnn = ["tensorflow-35376"], cudnn_spec = ["tensorflow-35376"] }
   }
   build "cpu" {
     without  = ["package", "pypi_default"]
@@ -3232,6 +3265,7 @@ framework "tensorflow" "1.9.0" {
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.11.0" }
   build "cu90" {
+    cudnn_spec = ">=7.0,<8"
     cell_source = {
       ptx = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
       sm  = ["wheels@6e9e6b73cc6dc6b82a8e09f9688a8806:tensorflow_gpu-1.12.0-cp36-cp36m-manylinux1_x86_64.whl"]
@@ -3247,6 +3281,7 @@ framework "tensorflow" "1.8.0" {
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.10.0" }
   build "cu90" {
+    cudnn_spec = ">=7.0,<8"
     cell_source = {
       ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
       sm  = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
@@ -3262,6 +3297,7 @@ framework "tensorflow" "1.7.1" {
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.10.0" }
   build "cu90" {
+    cudnn_spec = ">=7.0,<8"
     cell_source = {
       ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
       sm  = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
@@ -3277,6 +3313,7 @@ framework "tensorflow" "1.7.0" {
   pair_specs = { numpy = ">=1.13.3,<1.19" }
   built_with = { bazel = "0.10.0" }
   build "cu90" {
+    cudnn_spec = ">=7.0,<8"
     cell_source = {
       ptx = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
       sm  = ["wheels@9c903ef7fb42cce353442ce2c92e169b:tensorflow_gpu-1.6.0-cp36-cp36m-manylinux1_x86_64.whl"]
@@ -3335,17 +3372,17 @@ framework "tensorflow" "1.5.0" {
     cuda        = "9.0"
     cuda_spec   = "==9.0.*"
     cudnn       = "7.0"
-    cudnn_spec  = ">=7.0,<8"
+    cudnn_spec  = "==7.0.*"
     min_driver  = "384"
     sm_min      = "3.5"
     index_kind  = "pypi"
-    cell_source = { sm = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"] }
+    cell_source = { cudnn_spec = ["tensorflow-17566"], sm = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"], ptx = ["wheels@57b1ebfaba9fa2d9834c943ce00f6f6f:tensorflow_gpu-1.5.0-cp36-cp36m-manylinux1_x86_64.whl"] }
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
       "tensorflow-17445",
     ]
-    inferred = ["cuda_spec", "cudnn_spec"]
+    inferred = ["cuda_spec"]
     platform "linux/amd64" {
       sm       = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]
       ptx      = ["3.5", "3.7", "5.2", "6.0", "6.1", "7.0"]

@@ -2,6 +2,7 @@ package model
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -43,7 +44,7 @@ func (m *Model) bringOwnParts(parts []Part) {
 
 // takeObservedCUDNN lets builds that take cuDNN from the system run with any of
 // the major and at least the minor that they were compiled with, as NVIDIA
-// promises. An observed cuDNN may be written short: 8 is any of 8.
+// promises, unless they are known to refuse another minor. An observed cuDNN may be written short: 8 is any of 8.
 func (m *Model) takeObservedCUDNN(p *Part) {
 	if m.Query.Existing == nil || m.Query.Existing.CUDNN == "" {
 		return
@@ -53,6 +54,9 @@ func (m *Model) takeObservedCUDNN(p *Part) {
 		a := of(b)
 		if !b.System() || a.Made == "" || version.Parts(a.Made) < 2 {
 			return a
+		}
+		if strings.HasPrefix(a.Spec, "==") && version.Parts(seen) > 1 {
+			return a // it asks for the minor itself
 		}
 		major, _ := version.NextNumber(a.Made)
 		least := version.Minor(a.Made)
