@@ -14,7 +14,8 @@ import (
 )
 
 // unlabelledCompanion says that which build a companion is decides, where the default index
-// has one for the CPU, beside a framework with GPU code, and the companion has use for such.
+// has one for the CPU, or for another major of CUDA, beside a framework with GPU code, and the
+// companion has use for such.
 func unlabelledCompanion(q *question.Question, best *model.Solution) *verdict.Missing {
 	for _, f := range best.Frameworks() {
 		b := best.Build(f)
@@ -24,8 +25,13 @@ func unlabelledCompanion(q *question.Question, best *model.Solution) *verdict.Mi
 				slices.Contains(b.Traits.CPUCompanions, p.Name) {
 				continue
 			}
+			name := strings.TrimSpace(p.Name + " " + p.Exact)
 			why := fmt.Sprintf("%s has no label: pip installs one for the CPU on %s, whose operators do not run on "+
-				"the GPU", strings.TrimSpace(p.Name+" "+p.Exact), q.Platform)
+				"the GPU", name, q.Platform)
+			if p.CUDA != "" {
+				why = fmt.Sprintf("%s has no label: pip installs one for CUDA %s, which does not load beside %s %s",
+					name, p.CUDA, b.Traits.Name, b.Label())
+			}
 			return &verdict.Missing{Why: why, Observe: "which build it is", Command: q.Showing(p.Name),
 				Facts: []string{}}
 		}

@@ -12,13 +12,24 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
+// Unlabelled is a companion that flags name without a label, of which the default index has no
+// build that goes with its framework's: nobody says which build it is.
+type Unlabelled struct {
+	Package
+	CUDA string // of the default index's build; empty for one for the CPU
+}
+
 // readUnlabelled takes companions whose version has no label, beside a framework
 // whose version has one, for what the default index has: on other platforms than
-// linux/amd64 that is a build for the CPU. An index that is named may have given
-// another, and people who name packages by flags leave labels out, or versions: those
-// are noted.
+// linux/amd64 that is a build for the CPU, and there one for a CUDA. An index that is
+// named may have given another, and people who name packages by flags leave labels out,
+// or versions: those are noted.
 func (c *Environment) readUnlabelled() {
-	if c.Platform == facts.LinuxAMD64 || c.Foreign() || len(c.Env.Indexes) > 0 {
+	if c.Foreign() || len(c.Env.Indexes) > 0 {
+		return
+	}
+	if c.Platform == facts.LinuxAMD64 {
+		c.readOfAnotherMajor()
 		return
 	}
 	for i := range c.Frameworks {
@@ -36,10 +47,31 @@ func (c *Environment) readUnlabelled() {
 			unsaid := f.Exact != "" && p.Exact == "" && p.Specifier == "" && !p.Source
 			switch {
 			case p.At.ByFlag() && (labelled && p.Exact != "" || unsaid):
-				c.Unlabelled = append(c.Unlabelled, *p)
+				c.Unlabelled = append(c.Unlabelled, Unlabelled{Package: *p})
 			case labelled && p.Exact != "":
 				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, CUDA: "cpu",
 					Text: fmt.Sprintf("%s without label, as pip gives it on %s", p.Exact, c.Platform)})
+			}
+		}
+	}
+}
+
+// readOfAnotherMajor notes companions without label of which the default index has a build for
+// another major of CUDA than the label of their framework names: those do not load beside it.
+func (c *Environment) readOfAnotherMajor() {
+	for i := range c.Frameworks {
+		f := &c.Frameworks[i]
+		digits, ok := strings.CutPrefix(f.Label, "cu")
+		has := c.defaultCUDA(f)
+		if !ok || f.From != "" || has == "" || version.Major(has) == version.Major(CUDAOfDigits(digits)) {
+			continue
+		}
+		companions := c.Facts.FrameworkInfo(f.Framework).IndexCompanions
+		for j := range c.Packages {
+			p := &c.Packages[j]
+			if p.At.ByFlag() && p.Exact != "" && p.Label == "" && p.From == "" && !p.Source &&
+				slices.Contains(companions, p.Name) {
+				c.Unlabelled = append(c.Unlabelled, Unlabelled{Package: *p, CUDA: has})
 			}
 		}
 	}

@@ -43,9 +43,9 @@ type Environment struct {
 	CompiledFor []query.Compiled // what packages are said to be compiled for
 	Frameworks  []Package        // what a framework's own name or package stands for
 	Packages    []Package
-	Unlabelled  []Package // companions of which the default index has a build for the CPU, and nobody says which it is
-	Beside      []Package // of one framework, packages beside the one that is listed
-	Wheels      []Wheel   // that packages are named by
+	Unlabelled  []Unlabelled // companions of which nobody says whether they are what the default index has
+	Beside      []Package    // of one framework, packages beside the one that is listed
+	Wheels      []Wheel      // that packages are named by
 	Readings    []verdict.Reading
 	Day         string // by which everything was released whose version is not said; or empty
 	Unjudged    string // the first package that no fact is about, which may ask for any release of the rest; or empty

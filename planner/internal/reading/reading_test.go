@@ -106,6 +106,7 @@ func TestReadSystem(t *testing.T) {
 		{"wsl2-ubuntu22.04", "2.35", "linux/amd64", false},
 		{"Windows 11", "", "windows/amd64", false},
 		{"windows10", "", "windows/amd64", false},
+		{"window 11", "", "windows/amd64", false},
 		{"jetpack 6.1", "", "linux/arm64", false},
 	} {
 		got := reading.ReadSystem(matrices.Embedded(), test.text)

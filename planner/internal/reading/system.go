@@ -19,7 +19,7 @@ var (
 	glibc       = lazily(`(?:glibc|libc|manylinux)[^\d]*(2)[._](\d+)`)
 	musl        = lazily(`alpine|\bmusl`)
 	arm         = lazily(`aarch64|arm64|\barm\b|sbsa|grace`)
-	windows     = lazily(`\bwin(dows|10|11|32|64|[-_\s\d]|$)|windows`)
+	windows     = lazily(`\bwin(dows|dow[-_\s]?1[01]|10|11|32|64|[-_\s\d]|$)|windows`)
 	amd64       = lazily(`x86_64|amd64|x64`)
 )
 
