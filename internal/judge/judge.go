@@ -49,6 +49,10 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 // Again judges the sources as they are rewritten, with all else that was observed.
 type Again func(files []source.Rewritten) (verdict.Document, error)
 
+// mostProofs is how many verdicts are found anew to prove the patches of an answer: each patch takes all of
+// them.
+const mostProofs = 10_000
+
 // Patches returns each way out of a verdict as a patch of the sources, which are read
 // anew. A patch with which they do not become what the way out says is none: it is to be
 // made by hand, and why is said. Again is called from several goroutines at once.
@@ -69,6 +73,11 @@ func Patches(
 			fix := &j.Fixes[i]
 			key := report.PatchKey(j, fix)
 			if _, made := list[key]; made {
+				continue
+			}
+			if len(list) > mostProofs/len(doc.Judged) {
+				list[key] = report.Patch{ByHand: []string{"too much is judged here for a patch of each change: " +
+					"make it by hand, or judge its source alone"}}
 				continue
 			}
 			files, byHand, err := source.Rewrite(read, env, fix.Changes)

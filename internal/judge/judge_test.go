@@ -3,6 +3,7 @@ package judge_test
 import (
 	"errors"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -63,6 +64,23 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 			(test.byHand == "") != (byHand == "") {
 			t.Errorf("%+v: %+v", test, p)
 		}
+	}
+}
+
+// TestPatchesAreProvedWithinMeasure makes no more patches than can be proved where very much is judged.
+func TestPatchesAreProvedWithinMeasure(t *testing.T) {
+	env := observed.Environment{}
+	doc := verdict.Document{Judged: make([]verdict.Judged, 10_001)}
+	for i := range 2 {
+		doc.Judged[i].Fixes = []verdict.Fix{{Text: strconv.Itoa(i)}}
+	}
+	again := func([]source.Rewritten) (verdict.Document, error) { return doc, nil }
+	shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := shown["1"]; len(p.ByHand) != 1 || !strings.HasPrefix(p.ByHand[0], "too much is judged here") {
+		t.Errorf("the second change is %+v", shown)
 	}
 }
 

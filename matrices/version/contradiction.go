@@ -7,20 +7,43 @@ import (
 )
 
 // contradiction finds two comparisons that no version satisfies both of, and
-// names them in an error. The order is that of a lower bound to an upper one:
-// positive when nothing lies between them.
-func contradiction(tests []Comparison, order func(low, high Comparison) int) error {
-	for _, low := range tests {
-		if !slices.Contains([]string{">=", ">", "=="}, low.Operator) {
-			continue
+// names them in an error: the first ones that are written. Bounds say what a
+// comparison is as a lower and as an upper bound of whole versions.
+func contradiction(tests []Comparison, low, high func(Comparison) Comparison) error {
+	var lows, highs []int
+	most, least := -1, -1 // the highest of the lower bounds, and the lowest of the upper ones
+	for i, t := range tests {
+		if slices.Contains([]string{">=", ">", "=="}, t.Operator) {
+			if lows = append(lows, i); most < 0 || above(low(t), low(tests[most])) {
+				most = i
+			}
 		}
-		for _, high := range tests {
-			if slices.Contains([]string{"<=", "<", "=="}, high.Operator) && order(low, high) > 0 {
-				return &ContradictionError{low, high}
+		if slices.Contains([]string{"<=", "<", "=="}, t.Operator) {
+			if highs = append(highs, i); least < 0 || above(high(tests[least]), high(t)) {
+				least = i
 			}
 		}
 	}
-	return nil
+	if most < 0 || least < 0 || !exclude(low(tests[most]), high(tests[least])) {
+		return nil
+	}
+	first := lows[slices.IndexFunc(lows, func(i int) bool { return exclude(low(tests[i]), high(tests[least])) })]
+	other := highs[slices.IndexFunc(highs, func(i int) bool { return exclude(low(tests[first]), high(tests[i])) })]
+	return &ContradictionError{tests[first], tests[other]}
+}
+
+// above reports whether one of two bounds of a side is higher: >2.5 than >=2.5, and <=2.5 than <2.5.
+func above(a, b Comparison) bool {
+	if order := Compare(a.Version, b.Version); order != 0 {
+		return order > 0
+	}
+	return a.Operator == ">" && b.Operator != ">" || a.Operator != "<" && b.Operator == "<"
+}
+
+// exclude reports whether no version lies between a lower bound and an upper one.
+func exclude(low, high Comparison) bool {
+	order := Compare(low.Version, high.Version)
+	return order > 0 || order == 0 && (low.Operator == ">" || high.Operator == "<")
 }
 
 // ContradictionError is the fault of a range that holds nothing: its form is
@@ -34,30 +57,25 @@ func (e *ContradictionError) Error() string {
 
 func (c Comparison) text() string { return c.Operator + c.Version }
 
-// rangeOrder compares bounds that look at as many numbers as were written:
-// >12.4 begins at 12.5, and <=12.4 ends before it.
-func rangeOrder(low, high Comparison) int {
-	first, end := low.Version, high.Version
-	if low.Operator == ">" {
-		first = Sibling(first)
+// rangeLow returns the lower bound of a comparison that looks at as many numbers as were
+// written: >12.4 begins at 12.5.
+func rangeLow(c Comparison) Comparison {
+	if c.Operator == ">" {
+		return Comparison{">=", Sibling(c.Version)}
 	}
-	if high.Operator != "<" {
-		end = Sibling(end)
-	}
-	if Compare(first, end) >= 0 {
-		return 1
-	}
-	return -1
+	return c
 }
 
-// releaseOrder compares bounds of PEP 440, which look at whole versions.
-func releaseOrder(low, high Comparison) int {
-	order := Compare(low.Version, high.Version)
-	if order == 0 && (low.Operator == ">" || high.Operator == "<") {
-		return 1
+// rangeHigh returns its upper bound: <=12.4 ends before 12.5.
+func rangeHigh(c Comparison) Comparison {
+	if c.Operator != "<" {
+		return Comparison{"<", Sibling(c.Version)}
 	}
-	return order
+	return c
 }
+
+// asWritten returns a bound of PEP 440, which looks at whole versions.
+func asWritten(c Comparison) Comparison { return c }
 
 // releaseBounds returns the bounds among a specifier's clauses that are numbers
 // and dots. A prefix (==2.5.*) is a lower bound and, by its next sibling, an

@@ -90,3 +90,38 @@ func TestWhatContradictsItselfAllowsNothing(t *testing.T) {
 		t.Errorf("only %d contradictions", contradicting)
 	}
 }
+
+// TestContradictionsOfPairs holds the two comparisons that are named against a search of all pairs.
+func TestContradictionsOfPairs(t *testing.T) {
+	var one []Comparison
+	for _, operator := range []string{">=", ">", "==", "<=", "<", "!="} {
+		for _, version := range []string{"1", "1.0", "1.5", "2"} {
+			one = append(one, Comparison{operator, version})
+		}
+	}
+	for _, bounds := range [][2]func(Comparison) Comparison{{asWritten, asWritten}, {rangeLow, rangeHigh}} {
+		low, high := bounds[0], bounds[1]
+		for _, a := range one {
+			for _, b := range one {
+				for _, c := range one {
+					tests, want := []Comparison{a, b, c}, ""
+					for _, x := range tests {
+						for _, y := range tests {
+							if want == "" && strings.Contains(">= == >", x.Operator) &&
+								strings.Contains("<= == <", y.Operator) && exclude(low(x), high(y)) {
+								want = (&ContradictionError{x, y}).Error()
+							}
+						}
+					}
+					got := ""
+					if err := contradiction(tests, low, high); err != nil {
+						got = err.Error()
+					}
+					if got != want {
+						t.Fatalf("%v: %q, want %q", tests, got, want)
+					}
+				}
+			}
+		}
+	}
+}

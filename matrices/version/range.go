@@ -37,7 +37,7 @@ func ParseRange(text string) (Range, error) {
 		}
 		s.Tests = append(s.Tests, tests...)
 	}
-	return s, contradiction(s.Tests, rangeOrder)
+	return s, contradiction(s.Tests, rangeLow, rangeHigh)
 }
 
 func parseComparison(clause string) ([]Comparison, error) {

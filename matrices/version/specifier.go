@@ -52,7 +52,7 @@ func ParseSpecifier(text string) (Specifier, error) {
 			return Specifier{}, fmt.Errorf("%q is no PEP 440 version specifier, such as ==2.5.1 or >=2.4,<2.6", s.Text)
 		}
 	}
-	return s, contradiction(releaseBounds(s.Text), releaseOrder)
+	return s, contradiction(releaseBounds(s.Text), asWritten, asWritten)
 }
 
 // finalTests reads a specifier set for the sake of final releases; nil where a

@@ -24,6 +24,10 @@ type Requirement struct {
 	Marker    string
 }
 
+// mostOfList is how many bounds or extras one requirement may have: nobody writes as many, and each is
+// held against all releases.
+const mostOfList = 1000
+
 // Parse reads a requirement. The error names the fault alone.
 func Parse(text string) (Requirement, error) {
 	text = strings.TrimSpace(text)
@@ -85,6 +89,9 @@ func (r *Requirement) extras(rest string) (string, error) {
 	if !ok {
 		return rest, errors.New("a [ without a ]")
 	}
+	if strings.Count(list, ",") > mostOfList {
+		return rest, fmt.Errorf("more than %d extras", mostOfList)
+	}
 	for extra := range strings.SplitSeq(list, ",") {
 		if extra = request.NormalizeName(strings.TrimSpace(extra)); extra != "" {
 			r.Extras = append(r.Extras, extra)
@@ -135,6 +142,9 @@ func (r *Requirement) specifier(text string) error {
 	}
 	if text == "" {
 		return nil
+	}
+	if strings.Count(text, ",") > mostOfList {
+		return fmt.Errorf("more than %d bounds of its version", mostOfList)
 	}
 	var clauses []string
 	for clause := range strings.SplitSeq(text, ",") {

@@ -1,6 +1,9 @@
 package requirement
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestAnAddressWithAVersionBehindItIsNoRequirement(t *testing.T) {
 	for text, is := range map[string]bool{
@@ -35,5 +38,17 @@ func TestTheMarkerOfAnAddress(t *testing.T) {
 	}
 	if r, err := Parse("https://e.org/a;b/x.zip; os_name == ''"); err != nil || r.URL != "https://e.org/a;b/x.zip" {
 		t.Errorf("a semicolon of the address: %+v, %v", r, err)
+	}
+}
+
+// TestWhatNobodyWritesIsRefused, since each bound is held against each release.
+func TestWhatNobodyWritesIsRefused(t *testing.T) {
+	for text, want := range map[string]string{
+		"torch" + strings.Repeat(">=1,", 2000) + "<3":       "more than 1000 bounds of its version",
+		"torch[" + strings.Repeat("a,", 2000) + "b]==2.7.1": "more than 1000 extras",
+	} {
+		if _, err := Parse(text); err == nil || err.Error() != want {
+			t.Errorf("%s…: %v, want %s", text[:20], err, want)
+		}
 	}
 }

@@ -14,34 +14,53 @@ import (
 func judgeEach(
 	e *search.Engine, env *observed.Environment, names []string, doc verdict.Document,
 ) (verdict.Document, error) {
-	empty := doc
+	empty, containers := doc, env.ByContainer()
+	readings, notJudged := map[verdict.Reading]bool{}, map[verdict.NotJudged]bool{}
 	for _, name := range names {
-		one := env.InContainer(name)
+		one, places := containers.Of(name)
 		judged, err := judgeOne(e, &one, empty)
 		if err != nil && !errors.Is(err, ErrNothingToJudge) {
 			return doc, err
 		}
 		for i := range judged.Judged {
 			judged.Judged[i].Container = name
+			judged.Judged[i].Fixes = inWhole(judged.Judged[i].Fixes, places)
 		}
 		doc.Judged = append(doc.Judged, judged.Judged...)
 		if err == nil {
 			doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
 		}
-		for _, r := range judged.Readings {
-			if !slices.Contains(doc.Readings, r) {
-				doc.Readings = append(doc.Readings, r)
-			}
-		}
-		for _, n := range judged.NotJudged {
-			if !slices.Contains(doc.NotJudged, n) {
-				doc.NotJudged = append(doc.NotJudged, n)
-			}
-		}
+		doc.Readings = appendNew(doc.Readings, judged.Readings, readings)
+		doc.NotJudged = appendNew(doc.NotJudged, judged.NotJudged, notJudged)
 	}
 	if len(doc.Judged) == 0 {
 		doc.Verdict, doc.Missing = verdict.Unproven, nothingNamed()
 		return doc, ErrNothingToJudge
 	}
 	return doc, nil
+}
+
+// appendNew appends what is not there yet.
+func appendNew[T comparable](list, more []T, there map[T]bool) []T {
+	for _, one := range more {
+		if !there[one] {
+			there[one] = true
+			list = append(list, one)
+		}
+	}
+	return list
+}
+
+// inWhole returns ways out whose changes name observations by their places in the whole environment.
+func inWhole(fixes []verdict.Fix, places []int) []verdict.Fix {
+	whole := append([]verdict.Fix{}, fixes...)
+	for i := range whole {
+		whole[i].Changes = slices.Clone(whole[i].Changes)
+		for n := range whole[i].Changes {
+			if of := &whole[i].Changes[n].Of; *of >= 0 {
+				*of = places[*of]
+			}
+		}
+	}
+	return whole
 }

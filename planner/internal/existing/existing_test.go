@@ -73,6 +73,16 @@ func TestContainers(t *testing.T) {
 		if len(one.Indexes) != want.indexes {
 			t.Errorf("%s has the indexes %v", name, one.Indexes)
 		}
+		alone, places := env.ByContainer().Of(name)
+		for n, i := range places {
+			if alone.Observations[n].Value != one.Observations[i].Value || !want.there[i] {
+				t.Errorf("%s: the observation %d is %v", name, i, alone.Observations[n])
+			}
+		}
+		there := slices.DeleteFunc(slices.Clone(want.there), func(is bool) bool { return !is })
+		if len(places) != len(there) || len(alone.Indexes) != want.indexes {
+			t.Errorf("%s alone has the places %v and the indexes %v", name, places, alone.Indexes)
+		}
 	}
 }
 
