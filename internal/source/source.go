@@ -175,8 +175,8 @@ func read(
 // readImage reads what the reference of an image says of what it holds.
 func readImage(env *observed.Environment, ref string) {
 	r := observeImage(env, ref, ref, ref)
-	r.NotJudged(0, len(ref), "what it holds besides what its name and tag say: \"envsolve inspect IMAGE\" with --gpu and "+
-		"--driver looks into it")
+	r.NotJudged(0, len(ref), "what it holds besides what its name and tag say: \"envsolve inspect "+ref+"\" with --gpu "+
+		"and --driver looks into it")
 }
 
 func readStdin(env *observed.Environment, stdin io.Reader) error {

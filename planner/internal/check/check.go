@@ -5,11 +5,15 @@ package check
 
 import (
 	"errors"
+	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/search"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -104,11 +108,33 @@ func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
 			c.Leave(p.Seen, why)
 		}
 	}
+	var err error = ErrNothingToJudge
 	doc.Missing = nothingNamed()
+	if image := c.Opaque; image.Value != "" {
+		err = &unknownImageError{image.Value}
+		noted := func(n observed.Note) bool { return strings.Contains(n.Text, words.Quote(image.Value)) }
+		if !slices.ContainsFunc(c.Env.Notes, noted) {
+			c.Leave(image, "what it holds is not known: "+words.Quote("envsolve inspect "+image.Value)+" looks into it")
+		}
+		doc.Missing.Why = "what " + image.Value + " holds is not known, and n" + doc.Missing.Why[1:]
+		doc.Missing.Observe, doc.Missing.Command = "what is in it", "envsolve inspect "+image.Value
+	}
 	doc.Readings = append(doc.Readings, c.Readings...)
 	doc.NotJudged = append(doc.NotJudged, c.Left()...)
-	return doc, ErrNothingToJudge
+	return doc, err
 }
+
+// unknownImageError is [ErrNothingToJudge] where an image may hold what there is to judge.
+type unknownImageError struct{ image string }
+
+// Error names the image, and what shows what is in it.
+func (e *unknownImageError) Error() string {
+	return fmt.Sprintf("there is nothing to judge: what %s holds is not known: look into it with %s, or name "+
+		"a framework (--framework pytorch==2.8.0)", e.image, words.Quote("envsolve inspect "+e.image))
+}
+
+// Is implements what [errors.Is] asks.
+func (e *unknownImageError) Is(target error) bool { return target == ErrNothingToJudge }
 
 // nothingNamed says that nothing is named that can be judged.
 func nothingNamed() *verdict.Missing {

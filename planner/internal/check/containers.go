@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -16,12 +17,14 @@ func judgeEach(
 ) (verdict.Document, error) {
 	empty, containers := doc, env.ByContainer()
 	readings, notJudged := map[verdict.Reading]bool{}, map[verdict.NotJudged]bool{}
+	var nothing error // to judge in the first of those of which that is so
 	for _, name := range names {
 		one, places := containers.Of(name)
 		judged, err := judgeOne(e, &one, empty)
 		if err != nil && !errors.Is(err, ErrNothingToJudge) {
 			return doc, err
 		}
+		nothing = cmp.Or(nothing, err)
 		for i := range judged.Judged {
 			judged.Judged[i].Container = name
 			judged.Judged[i].Fixes = inWhole(judged.Judged[i].Fixes, places)
@@ -35,7 +38,7 @@ func judgeEach(
 	}
 	if len(doc.Judged) == 0 {
 		doc.Verdict, doc.Missing = verdict.Unproven, nothingNamed()
-		return doc, ErrNothingToJudge
+		return doc, nothing
 	}
 	return doc, nil
 }
