@@ -43,6 +43,7 @@ func readDocument(r *document.Reading, piped bool) error {
 		return python.Inline(r)
 	case isShell:
 		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}, Project: beside(r)}.Read()
+		install.Settle(r)
 	default:
 		readReport(r)
 	}

@@ -98,6 +98,7 @@ func readAll(
 		Over(&env, one.Observations)
 		env.Installer = one.Installer
 		env.Indexes, env.Notes = append(env.Indexes, one.Indexes...), append(env.Notes, one.Notes...)
+		env.ByDriver = append(env.ByDriver, one.ByDriver...)
 		env.UnreadIndex = env.UnreadIndex || one.UnreadIndex
 		env.Settings = append(env.Settings, one.Settings...)
 		env.Sources = append(env.Sources, shownName(name))
@@ -112,9 +113,11 @@ func numberAfter(env observed.Environment, others int) {
 			o.Command += others
 		}
 	}
-	for i := range env.Indexes {
-		if x := &env.Indexes[i]; x.Command > 0 {
-			x.Command += others
+	for _, indexes := range [][]observed.Index{env.Indexes, env.ByDriver} {
+		for i := range indexes {
+			if x := &indexes[i]; x.Command > 0 {
+				x.Command += others
+			}
 		}
 	}
 }

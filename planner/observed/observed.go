@@ -212,10 +212,13 @@ type Environment struct {
 	Observations []Observation
 	Indexes      []Index
 	UnreadIndex  bool // an index is asked whose address the sources do not say
-	Notes        []Note
-	Settings     []Setting
-	Sources      []string // the names of the sources, in order
-	Date         string   // of the report, where it has one: 2026-11-22
+	// ByDriver says which packages an installer looks for in an index that it chooses by the driver of the
+	// machine on which it runs. Addresses are empty.
+	ByDriver []Index
+	Notes    []Note
+	Settings []Setting
+	Sources  []string // the names of the sources, in order
+	Date     string   // of the report, where it has one: 2026-11-22
 }
 
 // Change is one thing to do to an environment: an observation that becomes

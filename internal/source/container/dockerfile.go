@@ -51,6 +51,7 @@ func buildOf(r *document.Reading, b build) error {
 		d.stage(&d.stages[i])
 	}
 	d.dropLoaderPath(&d.stages[last])
+	install.Settle(r)
 	return nil
 }
 

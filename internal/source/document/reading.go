@@ -26,6 +26,10 @@ type Reading struct {
 	Asked Asked
 	// Projects are those that commands have installed, each with what they asked for.
 	Projects map[string]bool
+	// ByInstaller are the names of the packages that commands of an installer have installed, and Settings
+	// which installer alone asks an index, by the place of that: one that a variable of its own names.
+	ByInstaller map[string][]string
+	Settings    map[int]string
 	// Uninstalled are the packages that a command has taken away: one that is installed later is
 	// installed anew.
 	Uninstalled map[string]bool

@@ -242,6 +242,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	s.Reading.Env.Installer = installer
 	s.cmake(args)
 	first, firstIndex := len(s.Reading.Env.Observations), len(s.Reading.Env.Indexes)
+	firstByDriver := len(s.Reading.Env.ByDriver)
 	number := max(first+firstIndex, s.lastNumber()) + 1
 	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
 	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
@@ -261,10 +262,14 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 			names = append(names, o.Name)
 		}
 	}
+	installed(s.Reading, installer, s.Reading.Env.Observations[first:])
 	slices.Sort(names)
 	b.finish(slices.Compact(names))
 	for i := firstIndex; i < len(s.Reading.Env.Indexes) && !keeps; i++ {
 		s.Reading.Env.Indexes[i].Command = number
+	}
+	for i := firstByDriver; i < len(s.Reading.Env.ByDriver); i++ {
+		s.Reading.Env.ByDriver[i].Command = number
 	}
 	if installer == observed.UV && !s.asksAll(args) {
 		askedFirst(s.Reading.Env.Indexes[firstIndex:])

@@ -124,15 +124,25 @@ func (b *batch) index(i observed.Index, at argument) {
 
 // backend takes uv's --torch-backend, which chooses PyTorch's index for
 // PyTorch's packages.
+// https://docs.astral.sh/uv/guides/integration/pytorch/#automatic-backend-selection
 func (b *batch) backend(value argument) {
-	if value.text == "auto" || value.text == "" || value.unknown {
-		b.r.NotJudged(value.start, value.end, "uv chooses by the driver of the machine that it runs on")
+	if value.text == "" || value.unknown {
+		b.r.NotJudged(value.start, value.end, "which index it names is known only where it runs")
+		b.r.Env.UnreadIndex = true
 		return
 	}
-	b.r.AddIndex(observed.Index{
-		URL:      "https://download.pytorch.org/whl/" + value.text,
-		Packages: []string{"torch", "torchaudio", "torchvision"},
-	}, value.start)
+	AddBackend(b.r, value.text, value.start)
+}
+
+// AddBackend adds the index that uv asks for PyTorch's packages where it is told a backend, or notes that it
+// chooses one by the driver.
+func AddBackend(r *document.Reading, name string, offset int) {
+	packages := []string{"torch", "torchaudio", "torchvision"}
+	if name == "auto" {
+		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Packages: packages, At: r.Position(offset)})
+		return
+	}
+	r.AddIndex(observed.Index{URL: "https://download.pytorch.org/whl/" + name, Packages: packages}, offset)
 }
 
 func (b *batch) python(value argument) {

@@ -210,6 +210,7 @@ func (s Script) installing(installer string, read func() bool) bool {
 			env.Observations[i].Command = number
 		}
 	}
+	installed(s.Reading, installer, env.Observations[first:])
 	for i := firstIndex; i < len(env.Indexes); i++ {
 		env.Indexes[i].Command = number
 	}

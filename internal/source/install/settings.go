@@ -1,6 +1,7 @@
 package install
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -56,10 +57,86 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 	first := len(r.Env.Indexes)
 	b.option(argument{text: option}, at)
 	b.finish(nil)
+	installer := observed.Pip
 	if strings.HasPrefix(name, "UV_") {
+		installer = observed.UV
 		askedFirst(r.Env.Indexes[first:])
 	}
+	if r.Settings == nil {
+		r.Settings = map[int]string{}
+	}
+	for i := first; i < len(r.Env.Indexes); i++ {
+		r.Settings[i] = installer
+	}
 	return true
+}
+
+// installed notes which packages commands of an installer have installed.
+func installed(r *document.Reading, installer string, list []observed.Observation) {
+	if installer == observed.Pipenv { // which runs pip
+		installer = observed.Pip
+	}
+	if r.ByInstaller == nil {
+		r.ByInstaller = map[string][]string{}
+	}
+	for i := range list {
+		if o := &list[i]; o.Kind == observed.Package {
+			r.ByInstaller[installer] = append(r.ByInstaller[installer], o.Name)
+		}
+	}
+}
+
+// Settle has the indexes that variables name asked for what their own installer installs: pip does not
+// look at those of uv, and uv not at those of pip. One that is asked for nothing then is noted.
+// https://docs.astral.sh/uv/pip/compatibility/#configuration-files-and-environment-variables
+func Settle(r *document.Reading) {
+	if _, own := bySettings(r, observed.UV); len(own) == 0 { // which alone chooses one by the driver
+		r.Env.ByDriver = nil
+	}
+	var kept []observed.Index
+	for i, index := range r.Env.Indexes {
+		installer, of := r.Settings[i]
+		others, own := bySettings(r, installer)
+		if !of || len(others) == 0 {
+			kept = append(kept, index)
+			continue
+		}
+		elsewhere := func(name string) bool { return slices.Contains(others, name) && !slices.Contains(own, name) }
+		switch named := slices.DeleteFunc(slices.Clone(index.Packages), elsewhere); {
+		case len(own) == 0:
+		case len(index.Packages) == 0:
+			index.Packages = own
+			kept = append(kept, index)
+			continue
+		case len(named) > 0: // or what is installed brings them
+			index.Packages = named
+			kept = append(kept, index)
+			continue
+		}
+		start, _ := r.Offset(index.At.Line, index.At.Column)
+		_, end := r.Line(start)
+		r.NotJudged(start, end, installer+" alone looks at it, and installs nothing here")
+	}
+	r.Env.Indexes, r.Settings = kept, nil
+}
+
+// bySettings returns the names of the packages that installers besides one have installed, and those that this
+// one has; of pip's, all that no command of another one has installed.
+func bySettings(r *document.Reading, installer string) (others, own []string) {
+	for name, list := range r.ByInstaller {
+		if name != installer {
+			others = append(others, list...)
+		}
+	}
+	own = slices.Clone(r.ByInstaller[installer])
+	for i := range r.Env.Observations {
+		o := &r.Env.Observations[i]
+		if installer == observed.Pip && o.Kind == observed.Package && !o.Installed && !slices.Contains(others, o.Name) {
+			own = append(own, o.Name)
+		}
+	}
+	slices.Sort(own)
+	return others, slices.Compact(own)
 }
 
 // options returns what the variables that are set for a command say to an installer.

@@ -193,11 +193,11 @@ func (p *project) indexes(root *tree.Node) {
 			Index: observed.Index{Extra: i.String("name") != "pypi", FindLinks: i.String("type") == "find_links"},
 		})
 	}
-	if at := root.At("tool", "uv", "torch-backend"); at != nil && at.Value != "auto" {
-		p.r.AddIndex(observed.Index{
-			URL:      "https://download.pytorch.org/whl/" + at.Value,
-			Packages: []string{"torch", "torchaudio", "torchvision"},
-		}, at.Start)
+	backends := []*tree.Node{root.At("tool", "uv", "torch-backend"), root.At("tool", "uv", "pip", "torch-backend")}
+	for _, at := range backends {
+		if at != nil && at.Kind == tree.Text && at.Value != "" {
+			install.AddBackend(p.r, at.Value, at.Start)
+		}
 	}
 }
 

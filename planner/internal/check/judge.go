@@ -119,6 +119,9 @@ func (c *environment) judgeBoard(
 	if judged, settled, err := c.asObserved(j, q); settled || err != nil {
 		return judged, err
 	}
+	if j.Missing = doubt.ByDriver(q); j.Missing != nil {
+		return j, nil
+	}
 	best, err := c.runs(q)
 	if err != nil {
 		return j, err

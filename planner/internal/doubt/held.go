@@ -28,6 +28,27 @@ func HeldUnsaid(q *question.Question) *verdict.Missing {
 	return opaque(q)
 }
 
+// ByDriver says that an installer chooses the build of a framework by the driver of the machine on which it
+// runs: which that is, nobody says, and where an image is built there may be none. Nil for others.
+func ByDriver(q *question.Question) *verdict.Missing {
+	if q.Query == nil {
+		return nil
+	}
+	for i := range q.Env.ByDriver {
+		for _, f := range q.Query.Frameworks() {
+			settled := func(p *existing.Package) bool { return p.Label != "" || p.From != "" }
+			if !q.IsAskedFor(&q.Env.ByDriver[i], f) || slices.ContainsFunc(q.ObservedAs(f), settled) {
+				continue
+			}
+			return &verdict.Missing{
+				Why: fmt.Sprintf("uv chooses the build of %s by the driver of the machine that it runs on, and takes "+
+					"one for the CPU where it finds none: --torch-backend=cu128 names one", f.Traits.Name),
+				Observe: "which build is there", Command: "uv pip list", Facts: []string{}}
+		}
+	}
+	return nil
+}
+
 // opaque says that an image of which nothing is known decides which release of a framework is there,
 // where nothing that is installed on top of it names the framework or requires one release of it.
 func opaque(q *question.Question) *verdict.Missing {

@@ -18,7 +18,7 @@ import (
 // (torch==2.4.0+cu121), or by an extra that requires one: the default index takes no labels, and no
 // index that is asked besides has this one. It returns the build, too; nil where one may be found.
 func OnNoIndex(q *question.Question) ([]plan.ConflictRule, *candidate.Build) {
-	if len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex || q.Foreign() ||
+	if len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex || len(q.Env.ByDriver) > 0 || q.Foreign() ||
 		slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed }) {
 		return nil, nil // it may be there already, or come from elsewhere
 	}
