@@ -158,6 +158,9 @@ type PackageInfo struct {
 	// OnSpot says that it is always compiled where it is, against the framework that is
 	// there: its makers publish no wheels, and the facts hold none of its releases.
 	OnSpot bool `hcl:"on_spot"`
+	// AnyFramework says that what is compiled of it where it is takes the CUDA of the machine,
+	// whatever the framework beside it was built for: it is bound to none.
+	AnyFramework bool `hcl:"any_framework"`
 	// Device is what it runs on where that is no NVIDIA GPU by CUDA; the facts hold none of its releases then.
 	// AnyGPU says that NVIDIA's GPUs are among it, and MacOS that it is published for macOS alone.
 	Device string `hcl:"device"`

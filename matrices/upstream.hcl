@@ -15,6 +15,7 @@ upstream {
     "nunchaku"         = { looked = "2026-11-27", newest = "1.1.0", released = "2025-12-27" }
     "realesrgan"       = { looked = "2026-11-27", newest = "0.3.0", released = "2022-09-20" }
     "speechbrain"      = { looked = "2026-11-27", newest = "1.1.2", released = "2026-10-14" }
+    "theano"           = { looked = "2026-11-27", newest = "1.0.5", released = "2020-07-27" }
     "torchtext"        = { looked = "2026-11-27", newest = "0.18.0", released = "2024-04-24" }
     "accelerate"       = { newest = "1.15.0", released = "2026-09-09" }
     "aphrodite-engine" = { looked = "2026-11-26", newest = "0.24.1", released = "2026-09-11" }

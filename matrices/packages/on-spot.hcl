@@ -63,9 +63,29 @@ source "pointnet2-ops" {
   class = "vendor"
 }
 
+source "pycuda" {
+  title = "PyCUDA pycuda/compiler.py: nvcc compiles kernels as they are used, with -arch of the very GPU"
+  url   = "https://github.com/inducer/pycuda/blob/v2022.1/pycuda/compiler.py"
+  date  = "2022-06-27"
+  class = "vendor"
+}
+
+source "pycuda-258" {
+  title = "PyCUDA issues 191 and 258: CUDA 9.0 beside an RTX 2070 and an nvcc before 11.1 beside an RTX 3070 end in \"not defined for option 'gpu-architecture'\""
+  url   = "https://github.com/inducer/pycuda/issues/258"
+  date  = "2020-11-30"
+  class = "reported"
+}
+
 package_info {
   on_spot = true
   rows = {
+    "pycuda" = {
+      pypi          = "pycuda"
+      module        = "pycuda.driver"
+      any_framework = true
+      source        = ["pycuda", "pycuda-258"]
+    }
     "diff-gaussian-rasterization" = {
       module = "diff_gaussian_rasterization"
       source = ["diff-gaussian-rasterization"]

@@ -18,6 +18,9 @@ func byToolkit(q *question.Question, j verdict.Judged) verdict.Judged {
 		return j
 	}
 	against := append(refusal.DriverRefuses(q, cuda.Version), refusal.BoardRefuses(q, cuda.Version)...)
+	if len(against) == 0 {
+		against = refusal.CompilerRefuses(q, cuda.Version)
+	}
 	switch {
 	case len(against) > 0:
 		asked := q.Asked(&cuda.Seen, "asked-cuda")

@@ -21,6 +21,7 @@ type Traits struct {
 	IndexAlso       []string // packages that its own index holds besides, without
 	RunTimeKernels  bool     // it compiles its kernels when they are used
 	HandsPTX        bool     // it hands PTX of its toolkit to the driver
+	AnyFramework    bool     // of a package: what is compiled of it where it is is bound to no framework
 	Extended        bool     // packages are compiled against one of its releases, and name that in their labels
 	BuildsOn        []string // of a package: platforms, besides its releases', that its makers say how to build it for
 	Bundled         bool     // of a package: the CUDA that it runs on is inside its own libraries
@@ -48,7 +49,7 @@ func PackageTraits(info *matrices.PackageInfo) *Traits {
 	return &Traits{Name: cmp.Or(info.PyPI, info.Name), Module: info.Module, PyPI: info.PyPI, CUDAExact: info.CUDAExact,
 		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, HandsPTX: info.HandsPTX,
 		BuildsOn: info.BuildsOn, Bundled: info.Delivery == matrices.DeliveryBundled, Alone: info.Delivery != "",
-		PathWheels: info.PathWheels, IndexCPU: info.IndexCPU}
+		PathWheels: info.PathWheels, IndexCPU: info.IndexCPU, AnyFramework: info.AnyFramework}
 }
 
 // Has reports whether a release has one of the traits that some releases of a

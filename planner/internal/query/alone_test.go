@@ -28,7 +28,7 @@ func TestPackagesWithoutAFramework(t *testing.T) {
 		"package=numba gpu=l40s":                              {"numba", "12.", plan.DeliveryBaseImage, "numba"},
 		"package=tensorrt gpu=l40s":                           {"tensorrt", "13.", plan.DeliveryWheels, "tensorrt"},
 		"package=tensorrt gpu=v100":                           {"tensorrt 10.4", "12.", plan.DeliveryWheels, "tensorrt"},
-		"package=mxnet gpu=t4":                                {"mxnet 1.9.1", "11.2", plan.DeliveryBaseImage, "mxnet-cu112"},
+		"package=mxnet gpu=t4":                                {"mxnet 1.9.1", "11.7", plan.DeliveryBaseImage, "mxnet-cu117"},
 		"package=mxnet-cu102 gpu=t4":                          {"mxnet 1.9.1", "10.2", plan.DeliveryBaseImage, "mxnet-cu102"},
 		"package=nvidia-dali gpu=l40s": {"nvidia-dali", "13.", plan.DeliveryBaseImage,
 			"nvidia-dali-cuda130"},

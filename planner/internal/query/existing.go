@@ -58,6 +58,7 @@ type Tool struct {
 type OnSpot struct {
 	Name string
 	PTX  bool // for a GPU that its toolkit does not know, it has PTX for the newest that this does
+	Any  bool // it is bound to no framework
 }
 
 // Compiled is a package of which somebody says what it was compiled for.

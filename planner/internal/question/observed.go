@@ -37,7 +37,8 @@ func (q *Question) existing() {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
 		if info == nil && p.Source && p.From == "" && !q.companion(p.Name) || OnSpot(info) {
-			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: OnSpot(info) && info.HandsPTX})
+			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: OnSpot(info) && info.HandsPTX,
+				Any: OnSpot(info) && info.AnyFramework})
 		}
 	}
 	q.findTools(e)

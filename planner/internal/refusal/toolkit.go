@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -134,6 +135,26 @@ func BoardRefuses(q *question.Question, cuda string) []plan.ConflictRule {
 		rule = hardware.ToolkitDropped
 	}
 	return append(q.Asked(&q.GPU.Seen, "asked-gpu"), q.Fact(rule, why, "architectures/"+arch.ComputeCapability+ref))
+}
+
+// CompilerRefuses returns why a package that is compiled for the very board, with the CUDA of the
+// machine, is not: that does not know the board by name. Nil where it does, or there is no such package.
+func CompilerRefuses(q *question.Question, cuda string) []plan.ConflictRule {
+	arch := q.Architecture()
+	if arch == nil || arch.FirstCUDA == "" || version.Compare(version.Minor(cuda), arch.FirstCUDA) >= 0 {
+		return nil
+	}
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if info := q.Facts.PackageNamed(p.Name); !question.OnSpot(info) || !info.AnyFramework {
+			continue
+		}
+		why := fmt.Sprintf("%s is compiled where it is, and CUDA %s is older than %s, which first knew %s (%s)", p.Name,
+			version.Minor(cuda), arch.FirstCUDA, q.Board.Name, query.SMName(arch.ComputeCapability))
+		return append(append(q.Asked(&p.Seen, "asked-package"), q.Asked(&q.GPU.Seen, "asked-gpu")...),
+			q.Fact(packages.ToolkitGPU, why, "architectures/"+arch.ComputeCapability+"#first-cuda"))
+	}
+	return nil
 }
 
 // toolkitKnows reports whether a toolkit compiles for an architecture or for an earlier

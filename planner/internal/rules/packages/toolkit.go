@@ -67,6 +67,7 @@ func onPagesAlone(e *model.PackageVariable) bool {
 type onSpot struct {
 	name string
 	ptx  bool              // it has PTX for GPUs that its toolkit does not know
+	any  bool              // it is bound to no framework
 	here *model.Term[bool] // by its release; nil where it is compiled there, whichever that is
 }
 
@@ -75,14 +76,15 @@ type onSpot struct {
 func allOnSpot(s *model.Statement) []onSpot {
 	var list []onSpot
 	for _, e := range s.Of(query.Extension) {
-		handsPTX := e.Package.Traits != nil && e.Package.Traits.HandsPTX // to the driver, whatever the framework's CUDA
+		t := e.Package.Traits
+		handsPTX := t != nil && t.HandsPTX // to the driver, whatever the framework's CUDA
 		if !e.Package.Transitive && !handsPTX && !saidForTorch(s, e) {
 			here := compiledOnSpot(e)
-			list = append(list, onSpot{name: e.Package.Name, here: &here})
+			list = append(list, onSpot{name: e.Package.Name, here: &here, any: t != nil && t.AnyFramework})
 		}
 	}
 	for _, e := range s.Query.Existing.OnSpot {
-		list = append(list, onSpot{name: e.Name, ptx: e.PTX})
+		list = append(list, onSpot{name: e.Name, ptx: e.PTX, any: e.Any})
 	}
 	return list
 }
@@ -96,7 +98,7 @@ func stateToolkitMajor(s *model.Statement) {
 	}
 	for _, e := range allOnSpot(s) {
 		for _, f := range s.Frameworks() {
-			if !f.Package.Traits.Extended {
+			if e.any || !f.Package.Traits.Extended {
 				continue
 			}
 			says := model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {

@@ -124,7 +124,7 @@ func collectedWheels() []plantest.Collected {
 			Rules: []string{system.BuildPlatform, packages.ExtensionCUDA}, Facts: []string{"packages/mxnet"},
 			Asks: []plantest.Ask{
 				{"gpu=gh200 paddle", "conflict"}, {"gpu=a100 paddle cuda=12.9", "stack paddle==3.3.1+cu129"},
-				{"package=mxnet gpu=t4", "mxnet-cu112:1.9.1"},
+				{"package=mxnet gpu=t4", "mxnet-cu117:1.9.1"},
 				{"pytorch cuda=12.4 package=mxnet", "conflict", "is compiled for CUDA"},
 			}},
 	}
