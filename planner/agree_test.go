@@ -19,29 +19,53 @@ func TestCheckAgreesWithPlan(t *testing.T) {
 	p := New(matrices.Embedded())
 	planned := 0
 	for seed := range uint64(150) {
-		words := strings.Join(randomRequest(matrices.Embedded(), seed), " ")
-		found, err := p.Plan(plantest.Request(words))
-		if err != nil || found.Stack == nil || len(found.Stack.LibraryPath) > 0 { // a path that only its image sets
-			continue
-		}
-		planned++
-		flags := observedStack(found.Stack)
-		seen := flags.Observations()
-		for i := range seen {
-			seen[i].Installed = seen[i].Kind == observed.Package
-		}
-		doc, err := p.Check(observed.Environment{Observations: seen})
-		if err != nil {
-			t.Errorf("%s\n%+v: %v", words, flags, err)
-			continue
-		}
-		if doc.Verdict == verdict.Fails {
-			t.Errorf("%s\nis planned, and check refuses %+v:\n%s", words, flags, saidOf(&doc))
+		if agrees(t, p, strings.Join(randomRequest(matrices.Embedded(), seed), " ")) {
+			planned++
 		}
 	}
 	if planned < 15 {
 		t.Errorf("%d plans alone: the draw shows little", planned)
 	}
+}
+
+// TestCheckAgreesWithPlanOf holds to what was drawn once, and check refused.
+func TestCheckAgreesWithPlanOf(t *testing.T) {
+	p := New(matrices.Embedded())
+	for words, planned := range map[string]bool{
+		// It is compiled beside a torch that it has no wheels for.
+		"driver=535.43.10 driver=435 package=torch-cluster==1.6.3 toolkit":               true,
+		"jax==0.11.2+cuda12 pytorch package=kaolin==0.17.0 platform=linux/amd64 toolkit": true,
+		"pytorch==2.8.0 package=flash-attn==2.5.8 toolkit":                               true,
+		// It imports torchvision, which is of a torch that ONNX Runtime's CUDA does not go with.
+		"gpu=rtx-5000-ada-embedded onnxruntime>=1.31.1 package=pytorchvideo==0.1.3": false,
+		"gpu=rtx-5000-ada-embedded jax package=pytorchvideo==0.1.3":                 true,
+	} {
+		if agrees(t, p, words) != planned {
+			t.Errorf("%s: planned is not %t", words, planned)
+		}
+	}
+}
+
+// agrees holds check to the stack that a plan gives, and reports whether it gives one.
+func agrees(t *testing.T, p *Planner, words string) bool {
+	t.Helper()
+	found, err := p.Plan(plantest.Request(words))
+	if err != nil || found.Stack == nil || len(found.Stack.LibraryPath) > 0 { // a path that only its image sets
+		return false
+	}
+	flags := observedStack(found.Stack)
+	seen := flags.Observations()
+	for i := range seen {
+		seen[i].Installed = seen[i].Kind == observed.Package
+	}
+	doc, err := p.Check(observed.Environment{Observations: seen})
+	switch {
+	case err != nil:
+		t.Errorf("%s\n%+v: %v", words, flags, err)
+	case doc.Verdict == verdict.Fails:
+		t.Errorf("%s\nis planned, and check refuses %+v:\n%s", words, flags, saidOf(&doc))
+	}
+	return true
 }
 
 // observedStack returns what somebody would see who looks at a stack.

@@ -18,15 +18,18 @@ import (
 )
 
 // ifCompiled asks whether an environment that fails would run with its packages
-// that have no wheels at all, which can only have been compiled where they are;
-// then it matters whether they were. It returns nil where that changes nothing.
+// that were compiled where they are: those that have no wheels at all, and those that
+// may have been, as they are there and no wheel of theirs fits; then it matters whether
+// they were. It returns nil where that changes nothing.
 func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error) {
 	for _, built := range []func(*question.Question) (*verdict.Missing, error){c.ifBuiltElsewhere, c.ifBuiltForGlibc} {
 		if missing, err := built(q); missing != nil || err != nil {
 			return missing, err
 		}
 	}
-	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), anyWithoutWheels) {
+	mayBe := func(e *query.Package) bool { return mayBeCompiled(q, e) }
+	some := func(e *query.Package) bool { return anyWithoutWheels(e) || mayBe(e) }
+	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), some) {
 		return nil, nil
 	}
 	defer allowCompiled(q)()
@@ -34,7 +37,7 @@ func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error)
 	if err != nil || best == nil {
 		return nil, err
 	}
-	return doubt.CompiledHere(best), nil
+	return doubt.CompiledHere(best, mayBe), nil
 }
 
 // anyWithoutWheels reports whether some release of a package has no wheels at all.
@@ -42,6 +45,14 @@ func anyWithoutWheels(e *query.Package) bool {
 	return slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
 		return r.Row != nil && r.Row.NeedsNVCC == "always"
 	})
+}
+
+// mayBeCompiled reports whether a package can have been compiled where it is: it is there, it is
+// compiled where none of its wheels fits, and nothing says that it is a wheel.
+func mayBeCompiled(q *question.Question, e *query.Package) bool {
+	p := q.SeenAt(e.At)
+	return p != nil && p.Installed && p.Exact != "" && p.Label == "" && p.From == "" && !p.Conda &&
+		!e.Transitive && e.CompilesWithoutWheel()
 }
 
 // allowCompiled lets packages be compiled where they are, until undo is called.

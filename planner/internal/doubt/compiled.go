@@ -13,8 +13,8 @@ import (
 
 // CompiledHere names the package of a stack that was compiled, and how to see
 // that it was compiled against the rest; nil where none was, and where one was
-// that has wheels: pip takes those.
-func CompiledHere(best *model.Solution) (missing *verdict.Missing) {
+// that has wheels and that mayBe is false for: pip takes those.
+func CompiledHere(best *model.Solution, mayBe func(*query.Package) bool) (missing *verdict.Missing) {
 	for _, e := range best.Of(query.Extension) {
 		at := best.At(&e.Variable)
 		row := e.Row(at)
@@ -22,12 +22,15 @@ func CompiledHere(best *model.Solution) (missing *verdict.Missing) {
 			build := best.Build(f)
 			switch {
 			case !build.Traits.Extended || packages.HasWheel(e.Package, at, build):
-			case row.NeedsNVCC != "always":
+			case row.NeedsNVCC != "always" && !mayBe(e.Package):
 				return nil
 			default:
+				why := "has no wheels: it works if it was compiled here, beside"
+				if row.NeedsNVCC != "always" {
+					why = "works if it was compiled here: no wheel of it is for"
+				}
 				missing = &verdict.Missing{
-					Why: fmt.Sprintf("%s %s has no wheels: it works if it was compiled here, beside %s %s",
-						e.Package.Name, row.Version, build.Pkg(), build.Label()),
+					Why:     fmt.Sprintf("%s %s %s %s %s", e.Package.Name, row.Version, why, build.Pkg(), build.Label()),
 					Observe: "whether it loads", Command: e.Package.ImportCommand(),
 					Facts: []string{row.Package + "/" + row.Version},
 				}

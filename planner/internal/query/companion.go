@@ -112,8 +112,9 @@ func (q *Query) pairCompanions(tables *facts.Facts, faults *Faults) {
 const imports = " (import)"
 
 // AddImported adds the packages that those which the target names import without requiring them: no
-// installer would bring them.
-func (q *Query) AddImported(tables *facts.Facts) {
+// installer would bring them. With them come the frameworks that they cannot do without.
+func (q *Query) AddImported(tables *facts.Facts) error {
+	var faults Faults
 	for _, e := range slices.Clone(q.Of(Extension)) {
 		if e.Transitive {
 			continue
@@ -122,6 +123,8 @@ func (q *Query) AddImported(tables *facts.Facts) {
 			q.addImported(tables, e, name)
 		}
 	}
+	q.impliedFrameworks(tables, &faults)
+	return faults.Err()
 }
 
 // addImported adds a companion, or a package that the facts know by its own releases.

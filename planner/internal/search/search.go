@@ -33,7 +33,9 @@ func (e *Engine) Read(r *request.Request) (*query.Query, error) {
 	if err != nil {
 		return nil, err
 	}
-	q.AddImported(e.Facts)
+	if err := q.AddImported(e.Facts); err != nil {
+		return nil, err
+	}
 	q.Budget = e.Budget
 	return q, nil
 }
