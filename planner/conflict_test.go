@@ -11,7 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -183,7 +183,7 @@ func TestTheToolkitIsAWayOut(t *testing.T) {
 
 func TestFactsOfConflictsSayWhatTheyRestOn(t *testing.T) {
 	// What no row of a table states: that an environment holds one of each.
-	ruleAlone := []string{packages.NVIDIAMajor, packages.NVIDIAPart}
+	ruleAlone := []string{libraries.NVIDIAMajor, libraries.NVIDIAPart}
 	for _, words := range conflicts() {
 		c := conflictPlans()[words].Conflict
 		if c == nil {

@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -93,7 +94,7 @@ func Stack(c *model.Solution) plan.Stack {
 		packages.AddLimitsOf(c, &s, e)
 	}
 	s.Unpinned = unpinned(c, &s)
-	s.LibraryPath = packages.LibraryPath(c, system.NamesCUDNN)
+	s.LibraryPath = libraries.LibraryPath(c, system.NamesCUDNN)
 	s.Indexes = indexes(c, &s)
 	addAskedExtras(c, &s)
 	s.Install = install(c, &s)
@@ -175,7 +176,7 @@ func addPackages(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 	if name, minor := openRuntime(c, b); name != "" {
 		packages.Limit(s, name, "=="+minor+".*")
 	}
-	for _, w := range packages.PathWheels(c, b) {
+	for _, w := range libraries.PathWheels(c, b) {
 		packages.Limit(s, w.Name, w.Specifier)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -28,13 +28,13 @@ func unpinned(c *model.Solution, s *plan.Stack) []plan.Unpinned {
 			Specifier: within(strings.TrimPrefix(p.Specifier, "*"), s.Limits[name]),
 			Known:     !unknown})
 	}
-	for _, name := range packages.LeftOutWheels(c) {
+	for _, name := range libraries.LeftOutWheels(c) {
 		if !listed[name] {
 			list = append(list, plan.Unpinned{Name: name, Known: true})
 		}
 	}
 	for _, f := range c.Frameworks() {
-		for _, w := range packages.PathWheels(c, c.Build(f)) {
+		for _, w := range libraries.PathWheels(c, c.Build(f)) {
 			if !listed[w.Name] {
 				list = append(list, plan.Unpinned{Name: w.Name, Specifier: w.Specifier, Known: true})
 			}

@@ -60,3 +60,15 @@ func (f *Facts) listCommonBoards() map[string][]string {
 	}
 	return names
 }
+
+// MarkerOn returns whether a requirement with a marker applies on a platform.
+func MarkerOn(text, platform string) version.Applicability {
+	if text == "" {
+		return version.Applies
+	}
+	marker, err := version.ParseMarker(text)
+	if err != nil {
+		return version.MayApply // lint refuses such a table
+	}
+	return marker.On(MarkerEnvironment(platform))
+}

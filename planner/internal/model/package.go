@@ -171,3 +171,14 @@ func (m *Model) Follows(p *PackageVariable) bool {
 		return f.Package.LimitsPackage(p.Package.Name)
 	})
 }
+
+// ReleasesLeft returns the releases of an extension that are left, without the one that stands for
+// none: those that the target asks for go first, since sentences speak of them.
+func (p *PackageVariable) ReleasesLeft(left Domains) []int {
+	list := slices.DeleteFunc(slices.Clone(left[p.Dim]), p.Package.None)
+	asked := slices.DeleteFunc(slices.Clone(list), func(v int) bool { return !p.Package.Allows(v) })
+	if len(asked) == 0 || p.Package.Version == nil {
+		return list
+	}
+	return asked
+}

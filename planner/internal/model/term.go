@@ -39,6 +39,17 @@ func (t Term[V]) Alike(key func(V) string) Term[V] {
 	return t
 }
 
+// Itself is the key of a text that is alike to none but its equals.
+func Itself(text string) string { return text }
+
+// YesNo is the key of a value that is a yes or a no.
+func YesNo(yes bool) string {
+	if yes {
+		return "yes"
+	}
+	return "no"
+}
+
 // AlikeBy is Alike for keys that are no strings.
 func AlikeBy[V any, K comparable](t Term[V], key func(V) K) Term[V] {
 	t.group = func(t *Term[V]) []int { return groups(t, key) }

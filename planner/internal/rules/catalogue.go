@@ -1,4 +1,4 @@
-// Package rules puts the rules together: hardware, packages and system hold
+// Package rules puts the rules together: hardware, libraries, packages and system hold
 // them, a list for each subject, and the catalogue here is the order in which
 // they are stated and listed.
 package rules
@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -22,14 +23,14 @@ var catalogue = [...][]rule.Rule{
 	hardware.NCCLRules, hardware.CUDNNRules, hardware.XLARules, hardware.VGPURules, hardware.DriverRules,
 	hardware.PackageDriverRules, hardware.ForwardRules, hardware.HostRules, hardware.EFARules,
 	system.JetPackRules,
-	packages.BesideRules, packages.PinRules, packages.AskedPinRules, system.FoundRules, system.ReleasedRules,
+	libraries.BesideRules, libraries.PinRules, libraries.AskedPinRules, system.FoundRules, system.ReleasedRules,
 	hardware.PartRules, hardware.LoadedRules, system.BaseRules, hardware.LibraryRules,
 	system.PlatformRules, system.PythonRules, system.OSRules,
 	packages.CompanionRules, packages.RequiresRules, packages.TransitiveRules, packages.ExtensionPythonRules,
 	packages.ExtensionCUDARules, packages.ExtensionPartRules, packages.ExtensionPlatformRules, packages.WheelRules,
 	packages.GlibcRules, packages.ExtensionGPURules, packages.CodeRules, packages.CompiledRules,
-	packages.MeasuredRules, packages.OpenedRules,
-	packages.BuilderRules, packages.ToolkitRules, packages.PackageIndexRules, packages.NVIDIARules,
+	packages.MeasuredRules, libraries.OpenedRules,
+	packages.BuilderRules, packages.ToolkitRules, packages.PackageIndexRules, libraries.NVIDIARules,
 	packages.NamedRules,
 	system.ImageRules,
 	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules,

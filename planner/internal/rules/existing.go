@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -42,7 +43,7 @@ func applies(m *model.Model, r *rule.Rule) bool {
 		m.Query.CUDNN == nil && slices.Contains(ofCUDNN, r.ID)) {
 		return false
 	}
-	return r.Kind == plan.Runs || r.ID == packages.NVIDIAPin
+	return r.Kind == plan.Runs || r.ID == libraries.NVIDIAPin
 }
 
 // warns reports whether a rule's warning is asked for. What a wheel was compiled against

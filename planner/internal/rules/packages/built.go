@@ -28,10 +28,10 @@ func stateTorchBuilt(s *model.Statement) {
 			if !slices.ContainsFunc(e.Releases, func(r facts.Release) bool { return builtMinor(r.Row, name) != "" }) {
 				continue
 			}
-			built := model.NewTerm(&e.Variable, func(i int) string { return builtMinor(e.Row(i), name) }).Alike(itself)
+			built := model.NewTerm(&e.Variable, func(i int) string { return builtMinor(e.Row(i), name) }).Alike(model.Itself)
 			beside := func(minor, torch string) bool { return minor == "" || version.Minor(torch) == minor }
 			model.Constrain2(s, built, f.VersionTerm().Alike(version.Minor), beside, model.Says{
-				Explain: func(left model.Domains) model.Explanation { return builtWords(e, f, present(e, left)) }})
+				Explain: func(left model.Domains) model.Explanation { return builtWords(e, f, e.ReleasesLeft(left)) }})
 		}
 	}
 }

@@ -70,7 +70,7 @@ func leavesOut(tables *facts.Facts, r *matrices.PackageRelease, platform, cuda s
 // codeWords says of which release left the wheels hold no code for a GPU.
 func codeWords(s *model.Statement, e *model.PackageVariable, g *model.GPUVariable,
 	left model.Domains) model.Explanation {
-	for _, v := range present(e, left) {
+	for _, v := range e.ReleasesLeft(left) {
 		for _, p := range left[s.Platform.Dim] {
 			for _, c := range left[s.CUDA.Dim] {
 				platform, cuda := s.Platform.Values[p], s.CUDA.Values[c]

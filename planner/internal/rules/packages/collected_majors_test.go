@@ -3,6 +3,7 @@ package packages_test
 import (
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 )
 
@@ -68,7 +69,7 @@ func collectedMajors() []plantest.Collected {
 		{Key: "ecosystem/25", Says: "Where sources disagree, the row says which value it takes and why.",
 			Facts: []string{"vllm/0.11.0#cuda", "xformers/0.0.34", "xformers/0.0.26.post1", "vllm/0.6.3#python-requires"}},
 		{Key: "cuda-stack/22", Says: "NVIDIA's wheels for two CUDA majors lie in one folder, so one environment takes those of one; the same holds for packages that are made for one CUDA by their name.",
-			Rules: []string{packages.NVIDIAMajor, packages.NamedMajor},
+			Rules: []string{libraries.NVIDIAMajor, libraries.NamedMajor},
 			Facts: []string{"guidance/cudnn:nvidia-cudnn-cunn-wheels-share-import-path"},
 			Asks: []plantest.Ask{
 				{"pytorch cuda=13.0 package=nvidia-nccl-cu12",
@@ -90,7 +91,7 @@ func collectedMajors() []plantest.Collected {
 				{"pytorch cuda=13.0 package=tensorrt==10.12.0.36", "conflict", "is compiled for CUDA 12"},
 			}},
 		{Key: "tf-jax/17", Says: "From 0.4.18 on JAX takes NCCL from elsewhere, 2.18 or newer from 0.4.26 and 2.27.7 for CUDA 13; from 0.4.31 on it brings no libdevice, and from 0.4.36 it wants an nvcc wheel of 12.6.85 or newer.",
-			Rules: []string{hardware.BuildNCCL, packages.SharedPins}, Facts: []string{"jax/0.4.36+cuda12#pins",
+			Rules: []string{hardware.BuildNCCL, libraries.SharedPins}, Facts: []string{"jax/0.4.36+cuda12#pins",
 				"guidance/jax:libdevice-2", "guidance/jax:nccl-2"},
 			Asks: []plantest.Ask{
 				{"jax==0.4.17", "nccl= "},

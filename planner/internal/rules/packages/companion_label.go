@@ -17,7 +17,7 @@ func stateLabels(s *model.Statement) {
 			continue
 		}
 		named := model.NewTerm(&c.Variable, func(i int) bool { return i == c.Labelled })
-		model.Constrain2(s, c.Of.BuildTerm(), named.Alike(yesNo),
+		model.Constrain2(s, c.Of.BuildTerm(), named.Alike(model.YesNo),
 			func(b *candidate.Build, named bool) bool { return !named || c.LabelFits(b) },
 			model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 				return model.LabelOfCompanion(c, c.Of.Pick(left[c.Of.Dim]))

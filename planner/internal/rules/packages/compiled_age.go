@@ -51,7 +51,7 @@ func stateCompiledAge(s *model.Statement) {
 			model.Constrain2(s, e.ReleaseTerm(), f.BuildTerm(), func(r model.Release, b *candidate.Build) bool {
 				return !compiledLate(r.Of, r.Index, b, toolkit)
 			}, model.Says{From: toolkit, Explain: func(left model.Domains) model.Explanation {
-				return compiledAgeWords(e, present(e, left), f.Pick(left[f.Dim]), toolkit)
+				return compiledAgeWords(e, e.ReleasesLeft(left), f.Pick(left[f.Dim]), toolkit)
 			}})
 		}
 	}

@@ -103,10 +103,10 @@ func StateArmPackages(s *model.Statement) {
 func stateArmPackage(s *model.Statement, e, f *model.PackageVariable) {
 	compiled := model.NewTerm(&e.Variable, func(i int) bool { return Compiled(e.Row(i)) })
 	jetson := model.NewTerm(&f.Variable, func(i int) bool { return f.Builds[i].Jetson() })
-	model.Constrain2(s, compiled.Alike(yesNo), jetson.Alike(yesNo),
+	model.Constrain2(s, compiled.Alike(model.YesNo), jetson.Alike(model.YesNo),
 		func(compiled, jetson bool) bool { return !compiled || !jetson },
 		model.Says{Explain: func(left model.Domains) model.Explanation {
-			for _, v := range present(e, left) {
+			for _, v := range e.ReleasesLeft(left) {
 				if r := e.Row(v); Compiled(r) {
 					return model.Explanation{Text: fmt.Sprintf("the wheels of %s %s are made for Arm servers, "+
 						"and those for JetPack are on no index that the facts know", e.Package.Name, r.Version),

@@ -107,7 +107,7 @@ func stateCUDAOf(s *model.Statement, e *model.PackageVariable) {
 		return cuda == "" || majors == nil ||
 			slices.Contains(majors, version.Major(cuda)) || slices.Contains(majors, version.Minor(cuda))
 	}, model.Says{From: by, Explain: func(left model.Domains) model.Explanation {
-		for _, v := range present(e, left) {
+		for _, v := range e.ReleasesLeft(left) {
 			if r := e.Row(v); majors[v] != nil {
 				return model.Explanation{Text: fmt.Sprintf("%s %s is compiled for CUDA %s", e.Package.Name, r.Version,
 					words.JoinWords(majors[v], "or")), Facts: []string{r.Package + "/" + r.Version + "#" + cudaCell(r)}}

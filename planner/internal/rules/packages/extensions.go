@@ -79,7 +79,7 @@ func StateFinalReleases(s *model.Statement) {
 func stateExtensionNeeds(s *model.Statement) {
 	for _, e := range s.Of(query.Extension) {
 		for _, f := range s.Frameworks() {
-			releases := f.VersionTerm().Alike(itself)
+			releases := f.VersionTerm().Alike(model.Itself)
 			for _, name := range namesOf(s.Model, e, f) {
 				stateNeed(s, e, releases, name, "")
 			}
@@ -118,7 +118,7 @@ func stateNeedOfUnlisted(s *model.Statement, e *model.PackageVariable, o *query.
 	model.Constrain1(s, model.Over(&e.Variable, needs).Alike(specifierText), func(need version.Specifier) bool {
 		return need.Text == "" || need.Meets(o.Version.Spec)
 	}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
-		said := needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })
+		said := needWords(e, e.ReleasesLeft(left), name, func(i int) string { return needs[i].Text })
 		said.Text += ", and " + o.AskedFor() + " is asked for"
 		return said
 	}})
@@ -232,7 +232,7 @@ func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term
 			return err == nil && need.Meets(between) // an error: the row has none that is asked for
 		},
 		model.Says{From: needKey{name, asked}, Explain: func(left model.Domains) model.Explanation {
-			return needWords(e, present(e, left), name, func(i int) string { return needs[i].Text })
+			return needWords(e, e.ReleasesLeft(left), name, func(i int) string { return needs[i].Text })
 		}})
 }
 
@@ -246,7 +246,7 @@ func needs(e *model.PackageVariable, name string) []version.Specifier {
 	read := map[string]version.Specifier{}
 	for i := range needs {
 		text := NeedOf(e.Row(i), name)
-		if markerOn(e.Row(i).Markers[name], facts.LinuxAMD64) == version.MayApply {
+		if facts.MarkerOn(e.Row(i).Markers[name], facts.LinuxAMD64) == version.MayApply {
 			text = "" // for some Pythons, which is left to the installer
 		}
 		spec, seen := read[text]
@@ -313,7 +313,7 @@ func stateExtensionPython(s *model.Statement) {
 		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
 			return hasWheelFor(r.PackageRelease, python) && limits(r.PythonRequires).allows(python)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
-			for _, v := range present(e, left) {
+			for _, v := range e.ReleasesLeft(left) {
 				r := e.Row(v)
 				return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
 					extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
@@ -388,13 +388,13 @@ func stateExtensionGPU(s *model.Statement) {
 		if e.Package.Optional || e.Package.Changed {
 			continue
 		}
-		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).SMMin }).Alike(itself)
+		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).SMMin }).Alike(model.Itself)
 		for _, g := range s.GPUs {
 			cc := g.GPU.CC()
 			model.Constrain2(s, floors, g.Served(), func(floor string, served bool) bool {
 				return !served || floor == "" || version.Compare(floor, cc) <= 0
 			}, model.Says{Explain: func(left model.Domains) model.Explanation {
-				for _, v := range present(e, left) {
+				for _, v := range e.ReleasesLeft(left) {
 					if r := e.Row(v); r.SMMin != "" {
 						return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s",
 							e.Package.Name, r.Version, r.SMMin, g.GPU.Has()),
@@ -414,7 +414,7 @@ func stateExtensionPlatform(s *model.Statement) {
 		model.Constrain2(s, releases, s.Platform.Term(), func(r model.Release, platform string) bool {
 			return r.ExistsFor(platform)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
-			for _, v := range present(e, left) {
+			for _, v := range e.ReleasesLeft(left) {
 				r := e.Row(v)
 				return model.Explanation{Text: fmt.Sprintf("%s %s exists for %s only", e.Package.Name, r.Version,
 					words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}

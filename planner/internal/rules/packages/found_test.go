@@ -6,6 +6,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/plantest"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 )
 
@@ -73,12 +74,12 @@ func TestWhatIsCompiledHereTakesTheToolkitThatIsHere(t *testing.T) {
 func TestACUDNNInAWheelIsNotFoundByName(t *testing.T) {
 	f := facts.New(matrices.Embedded())
 	const words = "gpu=t4 pytorch package=ctranslate2"
-	plantest.RuleAlone(t, f, packages.OpenedByName, words+" said: pip").Check(t, plantest.Refusals{
+	plantest.RuleAlone(t, f, libraries.OpenedByName, words+" said: pip").Check(t, plantest.Refusals{
 		{"framework=2.5.0+cu124 ctranslate2=4.5.0", "ctranslate2 4.5.0 opens libcudnn"},
 		{"framework=2.5.0+cpu ctranslate2=4.5.0", ""},
 		{"framework=2.5.0+cu124 ctranslate2=4.6.3", ""}, // depends on torch, which has it loaded
 	})
-	if plantest.RuleAlone(t, f, packages.OpenedByName, words).States() {
+	if plantest.RuleAlone(t, f, libraries.OpenedByName, words).States() {
 		t.Error("an image made here tells the loader of it, and the rule speaks")
 	}
 }

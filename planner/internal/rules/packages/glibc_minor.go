@@ -33,7 +33,7 @@ func stateGlibcOfMinor(s *model.Statement, e *model.PackageVariable) {
 		other := near[r.PackageRelease.Version]
 		return other == nil || os.Glibc == "" || version.Compare(os.Glibc, other.MinGlibc) >= 0
 	}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
-		for _, v := range present(e, left) {
+		for _, v := range e.ReleasesLeft(left) {
 			row := e.Row(v)
 			other := near[row.Version]
 			if oses := left[s.OS.Dim]; other != nil && len(oses) > 0 {

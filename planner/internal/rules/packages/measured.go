@@ -100,7 +100,7 @@ func alikeForAll(row *matrices.PackageRelease) bool {
 const firstCXX11 = "12.6"
 
 func torchABIWords(e, f *model.PackageVariable, left model.Domains) model.Explanation {
-	for _, v := range present(e, left) {
+	for _, v := range e.ReleasesLeft(left) {
 		row := e.Row(v)
 		if torchABIs(row.TorchABI) == "" {
 			continue
@@ -128,11 +128,11 @@ func statePackageNumPy(s *model.Statement) {
 			if e == n {
 				continue
 			}
-			loads := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).NumPyABI }).Alike(itself)
+			loads := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).NumPyABI }).Alike(model.Itself)
 			model.Constrain2(s, loads, n.VersionTerm(), func(abi, version string) bool {
 				return abi == "" || version == "" || s.Model.Specifier(abi).Allows(version)
 			}, model.Says{Explain: func(left model.Domains) model.Explanation {
-				for _, v := range present(e, left) {
+				for _, v := range e.ReleasesLeft(left) {
 					if row := e.Row(v); row.NumPyABI != "" {
 						return model.Explanation{
 							Text: fmt.Sprintf("the modules of %s %s load beside NumPy %s", e.Package.Name, row.Version,

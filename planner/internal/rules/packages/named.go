@@ -70,7 +70,7 @@ func stateNamed(s *model.Statement) {
 		}
 		f := n.Of
 		fits := model.NewTerm(&f.Variable, func(i int) bool { return candidate.Takes(n.Package, &f.Builds[i]) })
-		model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
+		model.Constrain2(s, fits.Alike(model.YesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
 			model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 				return namedWords(s, n, f, left[f.Dim])
 			}})
@@ -92,10 +92,10 @@ type limitsOf struct{ name string }
 func stateLimits(s *model.Statement, e, f *model.PackageVariable) {
 	name := e.Package.Name
 	limits := model.NewTerm(&f.Variable, func(i int) string { return limitText(&f.Builds[i], name) })
-	model.Constrain2(s, limits.Alike(itself), e.VersionTerm(), func(limit, version string) bool {
+	model.Constrain2(s, limits.Alike(model.Itself), e.VersionTerm(), func(limit, version string) bool {
 		return limit == "" || version == "" || s.Model.Specifier(limit).Allows(version)
 	}, model.Says{From: limitsOf{name}, Explain: func(left model.Domains) model.Explanation {
-		versions := present(e, left)
+		versions := e.ReleasesLeft(left)
 		for _, b := range model.WithGPUCode(f.Pick(left[f.Dim])) {
 			limit := s.Model.Specifier(limitText(b, name))
 			if slices.ContainsFunc(versions, func(v int) bool { return !limit.Allows(e.Version(v)) }) {

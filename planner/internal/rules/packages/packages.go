@@ -11,7 +11,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
-	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -125,7 +124,7 @@ func statePartFloor(s *model.Statement, e *model.PackageVariable, list *model.Li
 	floors := model.NewTerm(&e.Variable, floor).Alike(func(p partFloor) string { return p.low + "|" + p.major })
 	model.Constrain2(s, floors, list.Term(), partFloor.allows,
 		model.Says{Explain: func(left model.Domains) model.Explanation {
-			for _, v := range present(e, left) {
+			for _, v := range e.ReleasesLeft(left) {
 				r, p := e.Row(v), floor(v)
 				ref := []string{r.Package + "/" + r.Version + "#" + p.cell}
 				if p.major != "" {
@@ -236,36 +235,4 @@ func warnBuildIndex(r *rule.Report) {
 			words.Prefixed(": ", strings.Join(b.Row.Notes, ", ")))
 		return
 	}
-}
-
-// opensCUDNN reports whether a package opens cuDNN by file name, with no
-// framework that would have loaded it before.
-func opensCUDNN(m *model.Model, r *matrices.PackageRelease) bool {
-	if !version.IsDotted(r.CUDNN) {
-		return false
-	}
-	return !slices.ContainsFunc(m.Frameworks(), func(f *model.PackageVariable) bool {
-		return len(f.Package.Releases) > 0 && r.Requires[f.Package.Releases[0].Package] != ""
-	})
-}
-
-// WarnPackageLoader reports a package that looks for cuDNN on the loader's path
-// while it comes inside wheels. It warns by the rule of the loader's path.
-func WarnPackageLoader(r *rule.Report) {
-	row, b := release(r), r.First()
-	if !opensCUDNN(r.Model, row) || model.Delivery(b) != plan.DeliveryWheels || b.CPU() {
-		return
-	}
-	names, ref := hardware.LibraryFiles(r.Facts, "cudnn", row.CUDNN, r.Query.Windows())
-	file := names["ops"]
-	if file == "" {
-		file = names["cudnn"]
-	}
-	path := "outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib"
-	if r.Query.Windows() {
-		path = "PATH must list that folder"
-	}
-	r.Warn([]string{row.Package + "/" + row.Version + "#cudnn", ref},
-		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: %s", r.Extension.Package.Name,
-		row.Version, file, b.Traits.Name, path)
 }

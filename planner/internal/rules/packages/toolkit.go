@@ -50,7 +50,7 @@ func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
 	return model.NewTerm(&e.Variable, func(i int) bool {
 		row := e.Row(i)
 		return e.Package.Own || row.NeedsNVCC == "always" || compilesLater(row) || row.WheelsPartial && onPagesAlone(e)
-	}).Alike(yesNo)
+	}).Alike(model.YesNo)
 }
 
 // onPagesAlone reports whether the wheels of a package are on pages of its makers' alone, which nobody has

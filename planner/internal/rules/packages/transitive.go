@@ -113,35 +113,11 @@ func transitiveNeed(m *model.Model, r *matrices.PackageRelease, e *query.Package
 		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.Traits.PyPI) {
 			continue
 		}
-		if first := found == "" || name < found; first && markerOn(r.Markers[name], m.Query.Platform) == version.Applies {
+		if first := found == "" || name < found; first && facts.MarkerOn(r.Markers[name], m.Query.Platform) == version.Applies {
 			found = name
 		}
 	}
 	return r.Requires[found]
-}
-
-// markerOn returns whether a requirement with a marker applies on a platform.
-func markerOn(text, platform string) version.Applicability {
-	if text == "" {
-		return version.Applies
-	}
-	marker, err := version.ParseMarker(text)
-	if err != nil {
-		return version.MayApply // lint refuses such a table
-	}
-	return marker.On(facts.MarkerEnvironment(platform))
-}
-
-// present returns the releases that are left, without the one that stands for
-// none: those that the target asks for go first, since sentences speak of
-// them.
-func present(e *model.PackageVariable, left model.Domains) []int {
-	list := slices.DeleteFunc(slices.Clone(left[e.Dim]), e.Package.None)
-	asked := slices.DeleteFunc(slices.Clone(list), func(v int) bool { return !e.Package.Allows(v) })
-	if len(asked) == 0 || e.Package.Version == nil {
-		return list
-	}
-	return asked
 }
 
 // WhyTransitive says what a package is there for.

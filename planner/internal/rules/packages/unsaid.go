@@ -45,7 +45,7 @@ func stateUnsaid(s *model.Statement) {
 			}
 			model.Constrain1(s, e.ReleaseTerm(), func(r model.Release) bool { return unsaidNeed(r.Of, r.Index, torch) < 0 },
 				model.Says{From: torch, Explain: func(left model.Domains) model.Explanation {
-					for _, v := range present(e, left) {
+					for _, v := range e.ReleasesLeft(left) {
 						if at := unsaidNeed(e.Package, v, torch); at >= 0 {
 							text, refs := unsaidWords(e.Package, v, at, torch)
 							return model.Explanation{Facts: refs, Text: fmt.Sprintf("%s; who names %s==%s gets it, unproven", text,

@@ -88,7 +88,7 @@ func stateExtensionWheels(s *model.Statement) {
 				}
 				return HasWheel(r.Of, r.Index, b) || existing && mayBeThere(r.Of, r.Index, b)
 			}, model.Says{Own: named, From: [2]bool{existing, wants}, Explain: func(left model.Domains) model.Explanation {
-				return wheelWords(s, e, present(e, left), f, left[f.Dim])
+				return wheelWords(s, e, e.ReleasesLeft(left), f, left[f.Dim])
 			}})
 		}
 	}
@@ -466,7 +466,7 @@ func hasGlibcFor(r model.Release, os *matrices.OS, cuda string) bool {
 }
 
 func extensionGlibcWords(s *model.Statement, e *model.PackageVariable, left model.Domains) model.Explanation {
-	for _, v := range present(e, left) {
+	for _, v := range e.ReleasesLeft(left) {
 		r, cuda := e.Row(v), ""
 		if list := left[s.CUDA.Dim]; len(list) == 1 {
 			cuda = s.CUDA.Values[list[0]]

@@ -13,7 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -207,7 +207,7 @@ func stateBaseCUDNN(s *model.Statement) {
 			return image.CUDNN == dnn.version
 		default:
 			return dnn.row != nil && (facts.CUDNNWheel(dnn.row, image.CUDA) != "" ||
-				packages.NamesWheel(s.Model, dnn.row, image.CUDA))
+				libraries.NamesWheel(s.Model, dnn.row, image.CUDA))
 		}
 	}, model.Says{
 		From:    "cuDNN", // tells this table from that of the CUDA in the image

@@ -3,6 +3,7 @@ package system_test
 import (
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 )
@@ -47,7 +48,7 @@ func collectedImages() []plantest.Collected {
 					"warning image-gate", "an image made here says the floor of this stack instead"},
 			}},
 		{Key: "cuda-stack/21", Says: "The sub-libraries of cuDNN 9 must all come from one build: a stack has one cuDNN, in the wheels or in the image and never in both, and the self-test looks for a second.",
-			Rules: []string{system.BaseCUDA, packages.NVIDIAPart}, Facts: []string{"errors/cudnn-sublibrary-version-mismatch"},
+			Rules: []string{system.BaseCUDA, libraries.NVIDIAPart}, Facts: []string{"errors/cudnn-sublibrary-version-mismatch"},
 			Tests: []string{"TestSelfTestNamesTheCause"},
 			Asks: []plantest.Ask{
 				{"gpu=a100 pytorch toolkit", "-devel-", "!cudnn-devel"},
@@ -81,7 +82,7 @@ func collectedImages() []plantest.Collected {
 				{"gpu=jetson-orin-nx gpu=h100 pytorch==2.8.0", "conflict"},
 			}},
 		{Key: "tf-jax/4", Says: "CUDA comes with TensorFlow's wheels by the extra and-cuda from 2.14 on, pinned to the version up to 2.19 and in ranges from 2.20 on; before that the image supplies it.",
-			Rules: []string{system.BaseCUDA, hardware.BuildCUDA, packages.NVIDIAPin},
+			Rules: []string{system.BaseCUDA, hardware.BuildCUDA, libraries.NVIDIAPin},
 			Facts: []string{"tensorflow/2.19.0+cu125#pins", "tensorflow/2.20.0+cu125#pins"},
 			Asks: []plantest.Ask{
 				{"gpu=a100 tensorflow==2.14.0", "by wheels"},

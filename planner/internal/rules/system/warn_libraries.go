@@ -12,7 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -50,7 +50,7 @@ var LoaderRules = []rule.Rule{
 // warnLibraryPath tells where the loader must be told of libraries.
 func warnLibraryPath(r *rule.Report) {
 	if r.Extension != nil {
-		packages.WarnPackageLoader(r)
+		libraries.WarnPackageLoader(r)
 		return
 	}
 	if text := libraryPath(r.Solution, r.Build); text != "" {

@@ -1,4 +1,6 @@
-package packages
+// Package libraries holds the rules of NVIDIA's libraries: which of its wheels packages bring, pin and
+// name, and what finds those of others.
+package libraries
 
 import (
 	"fmt"

@@ -1,9 +1,11 @@
-package packages
+package libraries
 
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -45,26 +47,25 @@ func stateOpenedByName(s *model.Statement) {
 const anyMajor = "any"
 
 func stateOpenedBeside(s *model.Statement, e, f *model.PackageVariable) {
-	itself := func(major string) string { return major }
 	opens := model.NewTerm(&e.Variable, func(i int) string {
 		if row := e.Row(i); opensCUDNN(s.Model, row) {
 			return version.Major(row.CUDNN)
 		}
 		return ""
-	}).Alike(itself)
+	}).Alike(model.Itself)
 	inWheel := model.NewTerm(&f.Variable, func(i int) string {
 		if b := &f.Builds[i]; !b.CPU() && model.Delivery(b) == plan.DeliveryWheels {
 			return cmp.Or(version.Major(b.Row.CUDNN), anyMajor)
 		}
 		return ""
-	}).Alike(itself)
+	}).Alike(model.Itself)
 	// Of another major it is no cuDNN that the package takes, wherever it lies.
 	found := func(opens, inWheel string) bool {
 		return opens == "" || inWheel != opens && inWheel != anyMajor
 	}
 	model.Constrain2(s, opens, inWheel, found,
 		model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
-			for _, v := range present(e, left) {
+			for _, v := range e.ReleasesLeft(left) {
 				if row := e.Row(v); opensCUDNN(s.Model, row) {
 					names, ref := hardware.LibraryFiles(s.Facts, "cudnn", row.CUDNN, false)
 					return model.Explanation{Facts: []string{row.Package + "/" + row.Version + "#cudnn", ref},
@@ -75,4 +76,36 @@ func stateOpenedBeside(s *model.Statement, e, f *model.PackageVariable) {
 			}
 			return model.Explanation{Text: s.Rule.Text, Facts: model.Sample(f.Pick(left[f.Dim]), "", (*candidate.Build).Label)}
 		}})
+}
+
+// opensCUDNN reports whether a package opens cuDNN by file name, with no
+// framework that would have loaded it before.
+func opensCUDNN(m *model.Model, r *matrices.PackageRelease) bool {
+	if !version.IsDotted(r.CUDNN) {
+		return false
+	}
+	return !slices.ContainsFunc(m.Frameworks(), func(f *model.PackageVariable) bool {
+		return len(f.Package.Releases) > 0 && r.Requires[f.Package.Releases[0].Package] != ""
+	})
+}
+
+// WarnPackageLoader reports a package that looks for cuDNN on the loader's path
+// while it comes inside wheels. It warns by the rule of the loader's path.
+func WarnPackageLoader(r *rule.Report) {
+	row, b := r.Extension.Row(r.At(&r.Extension.Variable)), r.First()
+	if !opensCUDNN(r.Model, row) || model.Delivery(b) != plan.DeliveryWheels || b.CPU() {
+		return
+	}
+	names, ref := hardware.LibraryFiles(r.Facts, "cudnn", row.CUDNN, r.Query.Windows())
+	file := names["ops"]
+	if file == "" {
+		file = names["cudnn"]
+	}
+	path := "outside an image made here, LD_LIBRARY_PATH must list site-packages/nvidia/cudnn/lib"
+	if r.Query.Windows() {
+		path = "PATH must list that folder"
+	}
+	r.Warn([]string{row.Package + "/" + row.Version + "#cudnn", ref},
+		"%s %s opens %s by name, and the wheels of %s keep it in a folder of their own: %s", r.Extension.Package.Name,
+		row.Version, file, b.Traits.Name, path)
 }

@@ -1,4 +1,4 @@
-package packages
+package libraries
 
 import (
 	"fmt"
@@ -70,15 +70,12 @@ func stateNamedMajor(s *model.Statement) {
 
 func stateMajor(s *model.Statement, n *model.PackageVariable, fits func(cudaMajor string) bool, text string) {
 	majors := model.NewTerm(&s.CUDA.Variable, func(i int) string { return version.Major(s.CUDA.Values[i]) })
-	model.Constrain2(s, majors.Alike(itself), n.Present(),
+	model.Constrain2(s, majors.Alike(model.Itself), n.Present(),
 		func(cuda string, present bool) bool { return !present || fits(cuda) },
 		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{Text: fmt.Sprintf(text, n.Package.Name, n.Package.Major)}
 		}})
 }
-
-// itself is the group of a text that is alike to none but its equals.
-func itself(text string) string { return text }
 
 // stateNVIDIAPart ties the wheels of cuDNN and NCCL to the release that the stack
 // holds.
@@ -108,7 +105,7 @@ func statePartOf(s *model.Statement, n *model.PackageVariable, list *model.ListV
 		brought := wheelOf(s.Model, n.Package, v)
 		return n.Package.AllowsVersion(brought) || isNewerThere(s, n.Package, brought)
 	})
-	model.Constrain2(s, fits.Alike(yesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
+	model.Constrain2(s, fits.Alike(model.YesNo), n.Present(), func(fits, present bool) bool { return !present || fits },
 		model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{Text: fmt.Sprintf("an environment holds one %s, and %s is it", name, n.Package.Name)}
 		}})
@@ -155,7 +152,7 @@ func stateBuildPins(s *model.Statement, n, f *model.PackageVariable) {
 		}
 		return pinOf(&f.Builds[i], n.Package.Name)
 	})
-	model.Constrain2(s, pins.Alike(itself), n.Present(),
+	model.Constrain2(s, pins.Alike(model.Itself), n.Present(),
 		func(pin string, present bool) bool {
 			return !present || pin != unknownPin && pinAllows(s.Model, n.Package, pin)
 		},

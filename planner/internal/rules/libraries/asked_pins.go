@@ -1,4 +1,4 @@
-package packages
+package libraries
 
 import (
 	"fmt"
@@ -88,7 +88,7 @@ func askedOf(m *model.Model, e, f *model.PackageVariable) []pinSet {
 			for name, versions := range row.Requires {
 				normal := request.NormalizeName(name)
 				library := strings.HasPrefix(normal, "nvidia-") || slices.Contains(f.Package.Traits.IndexAlso, normal)
-				if library && versions != "*" && markerOn(row.Markers[name], m.Query.Platform) == version.Applies {
+				if library && versions != "*" && facts.MarkerOn(row.Markers[name], m.Query.Platform) == version.Applies {
 					pins = append(pins, pin{name: normal, versions: versions})
 				}
 			}
@@ -146,7 +146,7 @@ func companionPins(b *candidate.Build, platform string, somePythons bool) []pin 
 func askedPinWords(
 	s *model.Statement, e, f *model.PackageVariable, asked, builds []pinSet, left model.Domains,
 ) model.Explanation {
-	for _, i := range present(e, left) {
+	for _, i := range e.ReleasesLeft(left) {
 		for _, v := range left[f.Dim] {
 			name := clashingPin(asked[i].pins, builds[v].pins, pinsMeet)
 			if name == "" {

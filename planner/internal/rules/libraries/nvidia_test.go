@@ -1,4 +1,4 @@
-package packages_test
+package libraries_test
 
 import (
 	"strings"

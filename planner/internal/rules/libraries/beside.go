@@ -1,4 +1,4 @@
-package packages
+package libraries
 
 import (
 	"fmt"
@@ -53,10 +53,10 @@ func stateBeside(s *model.Statement) {
 }
 
 func stateBesideOf(s *model.Statement, f, g *model.PackageVariable) {
-	finds := model.NewTerm(&f.Variable, func(i int) bool { return looksForCUDA(&f.Builds[i]) }).Alike(yesNo)
+	finds := model.NewTerm(&f.Variable, func(i int) bool { return looksForCUDA(&f.Builds[i]) }).Alike(model.YesNo)
 	shares := model.NewTerm(&g.Variable, func(i int) bool {
 		return g.Builds[i].On.Delivery == matrices.DeliveryWheels
-	}).Alike(yesNo)
+	}).Alike(model.YesNo)
 	model.Constrain2(s, finds, shares, func(finds, shares bool) bool { return !finds || shares },
 		model.Says{Explain: func(left model.Domains) model.Explanation {
 			one, other := f.Pick(left[f.Dim]), g.Pick(left[g.Dim])
@@ -138,12 +138,4 @@ func wheelOfLibrary(c *model.Solution, library string) string {
 // looksForCUDA reports whether a build looks for CUDA on a Linux system.
 func looksForCUDA(b *candidate.Build) bool {
 	return b.System() && !b.Windows() && !b.Jetson() && !b.CPU()
-}
-
-// yesNo is the group of a value that is a yes or a no.
-func yesNo(yes bool) string {
-	if yes {
-		return "yes"
-	}
-	return "no"
 }
