@@ -44,7 +44,8 @@ func (m *Model) bringOwnParts(parts []Part) {
 
 // takeObservedCUDNN lets builds that take cuDNN from the system run with any of
 // the major and at least the minor that they were compiled with, as NVIDIA
-// promises, unless they are known to refuse another minor. An observed cuDNN may be written short: 8 is any of 8.
+// promises, unless they are known to refuse another minor. An observed cuDNN may be
+// written short: 8 is any of 8.
 func (m *Model) takeObservedCUDNN(p *Part) {
 	if m.Query.Existing == nil || m.Query.Existing.CUDNN == "" {
 		return
@@ -55,7 +56,8 @@ func (m *Model) takeObservedCUDNN(p *Part) {
 		if !b.System() || a.Made == "" || version.Parts(a.Made) < 2 {
 			return a
 		}
-		if strings.HasPrefix(a.Spec, "==") && version.Parts(seen) > 1 {
+		if minor, exact := strings.CutPrefix(a.Spec, "=="); exact && version.Parts(seen) > 1 &&
+			version.Parts(strings.TrimSuffix(minor, ".*")) > 1 {
 			return a // it asks for the minor itself
 		}
 		major, _ := version.NextNumber(a.Made)

@@ -15,14 +15,19 @@ func TestACUDNNOfTheSystem(t *testing.T) {
 	build := func(delivery string) *candidate.Build {
 		return &candidate.Build{On: &matrices.PlatformBuild{Delivery: delivery}}
 	}
-	for _, test := range []struct{ seen, made, delivery, want string }{
-		{"8.9.7", "8.6.0", matrices.DeliverySystem, ">=8.6,<9"}, {"9", "8.6.0", matrices.DeliverySystem, ">=8,<9"},
-		{"8.9.7", "8", matrices.DeliverySystem, "==8.*"}, {"8.9.7", "", matrices.DeliverySystem, "==8.*"},
-		{"8.9.7", "8.6.0", matrices.DeliveryWheels, "==8.*"}, {"", "8.6.0", matrices.DeliverySystem, "==8.*"},
+	for _, test := range []struct{ seen, made, spec, delivery, want string }{
+		{"8.9.7", "8.6.0", "==8.*", matrices.DeliverySystem, ">=8.6,<9"},
+		{"9", "8.6.0", "==8.*", matrices.DeliverySystem, ">=8,<9"},
+		{"8.9.7", "8", "==8.*", matrices.DeliverySystem, "==8.*"},
+		{"8.9.7", "", "==8.*", matrices.DeliverySystem, "==8.*"},
+		{"8.9.7", "8.6.0", "==8.*", matrices.DeliveryWheels, "==8.*"},
+		{"", "8.6.0", "==8.*", matrices.DeliverySystem, "==8.*"},
+		{"7.1.3", "7.0.5", "==7.0.*", matrices.DeliverySystem, "==7.0.*"}, // which refuses another minor
+		{"7", "7.0.5", "==7.0.*", matrices.DeliverySystem, ">=7,<8"},
 	} {
 		m := &Model{Query: &query.Query{Existing: &query.Existing{CUDNN: test.seen}}}
 		p := &Part{Of: func(*candidate.Build) candidate.Compatibility {
-			return candidate.Compatibility{Made: test.made, Spec: "==8.*"}
+			return candidate.Compatibility{Made: test.made, Spec: test.spec}
 		}}
 		m.takeObservedCUDNN(p)
 		if got := p.Of(build(test.delivery)); got.Spec != test.want || got.Made != test.made {
