@@ -264,6 +264,9 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	}
 	installed(s.Reading, installer, s.Reading.Env.Observations[first:])
 	slices.Sort(names)
+	if installer == observed.UV && !s.asksAll(whole) {
+		b.leaveShadowed()
+	}
 	b.finish(slices.Compact(names))
 	for i := firstIndex; i < len(s.Reading.Env.Indexes) && !keeps; i++ {
 		s.Reading.Env.Indexes[i].Command = number
@@ -283,6 +286,42 @@ func askedFirst(indexes []observed.Index) {
 	for i := range indexes {
 		indexes[i].First = indexes[i].Extra
 	}
+}
+
+// leaveShadowed leaves out the indexes that uv never comes to: it asks those beside the default one in their
+// order, then that one, and PyPI has a package of every name that the facts know.
+func (b *batch) leaveShadowed() {
+	order := make([]int, 0, len(b.indexes))
+	for _, extra := range []bool{true, false} {
+		for i := range b.indexes {
+			if b.indexes[i].Extra == extra && !b.indexes[i].FindLinks {
+				order = append(order, i)
+			}
+		}
+	}
+	first := slices.IndexFunc(order, func(i int) bool { return IsPyPI(b.indexes[i].URL) })
+	if first < 0 {
+		return
+	}
+	left := order[first:]
+	var indexes []observed.Index
+	var offsets []int
+	for i, index := range b.indexes {
+		if !slices.Contains(left, i) {
+			indexes, offsets = append(indexes, index), append(offsets, b.offsets[i])
+		} else if !IsPyPI(index.URL) {
+			b.r.Note(b.offsets[i], "not judged: %s: uv asks PyPI first, as this names it, and takes what that has",
+				document.Excerpt(index.URL))
+		}
+	}
+	b.indexes, b.offsets = indexes, offsets
+}
+
+// IsPyPI reports whether an address is that of the index which installers ask where nothing else is said.
+func IsPyPI(address string) bool {
+	_, rest, _ := strings.Cut(address, "://")
+	host, _, _ := strings.Cut(rest, "/")
+	return host == "pypi.org" || host == "pypi.python.org"
 }
 
 // asksAll reports whether a command of uv's asks all indexes for the best release, as pip does.

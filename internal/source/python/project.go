@@ -453,8 +453,27 @@ func onlyMinor(specifier string) string {
 	return version.Minor(low)
 }
 
+// hide has an index that uv comes to behind PyPI asked for the packages alone that name it: uv takes what the
+// first index has, and that has them all.
+func (p *project) hide() {
+	behind := false
+	for n := range p.named {
+		i := &p.named[n]
+		if i.explicit || !i.First {
+			continue
+		}
+		if behind && len(p.asked[i.name]) == 0 {
+			p.r.Note(i.at, "not judged: %s: uv asks PyPI first, as this names it, and takes what that has",
+				document.Excerpt(i.URL))
+		}
+		i.explicit = behind
+		behind = behind || install.IsPyPI(i.URL)
+	}
+}
+
 // finish adds the indexes, those that only some packages come from with these.
 func (p *project) finish() {
+	p.hide()
 	for _, i := range p.named {
 		if !i.explicit {
 			p.r.AddIndex(i.Index, i.at)
