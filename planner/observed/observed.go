@@ -8,6 +8,7 @@ package observed
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -45,6 +46,9 @@ const (
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.
 	Brought Kind = "brought"
+	// Compiles is an image, Value, in which packages are installed that another one takes over: it has CUDA's
+	// compiler.
+	Compiles Kind = "compiles"
 	// Locked is what a lock holds packages for: Value lists platforms, those with packages for
 	// CUDA first, and Name says them as the lock does.
 	Locked Kind = "locked"
@@ -52,6 +56,13 @@ const (
 	// CMAKE_ARGS.
 	CMake Kind = "cmake"
 )
+
+// Develops reports whether the reference of an image says that it is one for development, which has CUDA's
+// compiler: nvidia/cuda:12.8.1-devel-ubuntu22.04.
+func Develops(image string) bool {
+	_, tag, _ := strings.Cut(image[strings.LastIndexByte(image, '/')+1:], ":")
+	return slices.Contains(strings.FieldsFunc(tag, func(r rune) bool { return r == '-' || r == '_' }), "devel")
+}
 
 // What an image may lack.
 const (

@@ -224,6 +224,8 @@ func (d *dockerfile) stage(s *stage) {
 		s.workdir, s.copies = d.stages[base].workdir, slices.Clone(d.stages[base].copies)
 	} else if s.below {
 		d.base(s, start, end)
+	} else if observed.Develops(s.base) {
+		d.r.Observe(observed.Observation{Kind: observed.Compiles, Value: s.base, Installed: true}, start, end)
 	}
 	for _, node := range s.nodes {
 		d.instruction(s, node)

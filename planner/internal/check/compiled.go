@@ -27,8 +27,8 @@ func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error)
 			return missing, err
 		}
 	}
-	mayBe := func(e *query.Package) bool { return mayBeCompiled(q, e) }
-	some := func(e *query.Package) bool { return anyWithoutWheels(e) || mayBe(e) }
+	how := func(e *query.Package) string { return c.howCompiled(q, e) }
+	some := func(e *query.Package) bool { return anyWithoutWheels(e) || how(e) != "" }
 	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), some) {
 		return nil, nil
 	}
@@ -37,7 +37,22 @@ func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error)
 	if err != nil || best == nil {
 		return nil, err
 	}
-	return doubt.CompiledHere(best, mayBe), nil
+	return doubt.CompiledHere(best, how), nil
+}
+
+// howCompiled says of a package that is compiled where none of its wheels fits how it may have been
+// compiled where it is; empty where it was not: it is there and nothing says that it is a wheel, or a
+// command that names no wheel finds CUDA's compiler.
+func (c *environment) howCompiled(q *question.Question, e *query.Package) string {
+	p := q.SeenAt(e.At)
+	switch {
+	case p == nil || p.Label != "" || p.From != "" || e.Transitive || !e.CompilesWithoutWheel():
+	case p.Installed && p.Exact != "" && !p.Conda:
+		return "it works if it was compiled here"
+	case !p.Installed && p.Command > 0 && c.HasCompiler():
+		return "its command compiles it with the toolkit that is there, and it works if that succeeds"
+	}
+	return ""
 }
 
 // anyWithoutWheels reports whether some release of a package has no wheels at all.
@@ -45,14 +60,6 @@ func anyWithoutWheels(e *query.Package) bool {
 	return slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
 		return r.Row != nil && r.Row.NeedsNVCC == "always"
 	})
-}
-
-// mayBeCompiled reports whether a package can have been compiled where it is: it is there, it is
-// compiled where none of its wheels fits, and nothing says that it is a wheel.
-func mayBeCompiled(q *question.Question, e *query.Package) bool {
-	p := q.SeenAt(e.At)
-	return p != nil && p.Installed && p.Exact != "" && p.Label == "" && p.From == "" && !p.Conda &&
-		!e.Transitive && e.CompilesWithoutWheel()
 }
 
 // allowCompiled lets packages be compiled where they are, until undo is called.

@@ -13,8 +13,9 @@ import (
 
 // CompiledHere names the package of a stack that was compiled, and how to see
 // that it was compiled against the rest; nil where none was, and where one was
-// that has wheels and that mayBe is false for: pip takes those.
-func CompiledHere(best *model.Solution, mayBe func(*query.Package) bool) (missing *verdict.Missing) {
+// that has wheels and of which how says nothing: pip takes those. Of others it says how they
+// may have been compiled.
+func CompiledHere(best *model.Solution, how func(*query.Package) string) (missing *verdict.Missing) {
 	for _, e := range best.Of(query.Extension) {
 		at := best.At(&e.Variable)
 		row := e.Row(at)
@@ -22,15 +23,17 @@ func CompiledHere(best *model.Solution, mayBe func(*query.Package) bool) (missin
 			build := best.Build(f)
 			switch {
 			case !build.Traits.Extended || packages.HasWheel(e.Package, at, build):
-			case row.NeedsNVCC != "always" && !mayBe(e.Package):
+			case row.NeedsNVCC != "always" && how(e.Package) == "":
 				return nil
 			default:
-				why := "has no wheels: it works if it was compiled here, beside"
+				why := fmt.Sprintf("%s %s has no wheels: it works if it was compiled here, beside %s %s", e.Package.Name,
+					row.Version, build.Pkg(), build.Label())
 				if row.NeedsNVCC != "always" {
-					why = "works if it was compiled here: no wheel of it is for"
+					why = fmt.Sprintf("no wheel of %s %s is for %s %s: %s", e.Package.Name, row.Version, build.Pkg(),
+						build.Label(), how(e.Package))
 				}
 				missing = &verdict.Missing{
-					Why:     fmt.Sprintf("%s %s %s %s %s", e.Package.Name, row.Version, why, build.Pkg(), build.Label()),
+					Why:     why,
 					Observe: "whether it loads", Command: e.Package.ImportCommand(),
 					Facts: []string{row.Package + "/" + row.Version},
 				}

@@ -77,3 +77,19 @@ func (c *Environment) ShipsCompat() bool {
 		return o.Kind == observed.Image && strings.HasPrefix(o.Value, "nvcr.io/nvidia/")
 	})
 }
+
+// HasCompiler reports whether CUDA's compiler is there: an image is one for development by its tag, or holds
+// NVIDIA's build of a framework, or a toolkit was observed; or it is in an image in which packages of this one
+// are installed.
+func (c *Environment) HasCompiler() bool {
+	image := ""
+	for i := range c.Env.Observations {
+		switch o := &c.Env.Observations[i]; o.Kind {
+		case observed.Image:
+			image = o.Value
+		case observed.Toolkit, observed.Compiles:
+			return true
+		}
+	}
+	return observed.Develops(image) || c.inNGC()
+}
