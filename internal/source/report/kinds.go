@@ -44,6 +44,9 @@ func (s *scan) kind(kind observed.Kind, label string, start int, value string) b
 		if strings.Contains(value, "one of the following") {
 			return true // files follow
 		}
+		if _, is := s.cudnnPackage(start, value); is {
+			return true
+		}
 		if strings.Contains(value, "/") && s.files(start, value) {
 			return true
 		}

@@ -205,9 +205,46 @@ func (s *scan) build(name string, start int, value string) bool {
 	return true
 }
 
+// cudnnPackage reads the name of NVIDIA's package of cuDNN, which says the CUDA that it is for, too:
+// libcudnn8_8.0.5.39-1+cuda11.0. It reports whether there is one, and where the name begins.
+func (s *scan) cudnnPackage(start int, value string) (at int, is bool) {
+	at = strings.Index(value, "libcudnn")
+	if at < 0 {
+		return 0, false
+	}
+	name := strings.TrimLeft(value[at+len("libcudnn"):], "0123456789")
+	name = strings.TrimPrefix(name, "-dev")
+	if name == "" || strings.IndexByte("_= ", name[0]) < 0 {
+		return 0, false
+	}
+	rest := name[1:]
+	version, n := takeVersion(rest)
+	if upstream, _, _ := strings.Cut(version, "-"); n == 0 && strings.Contains(upstream, ".") {
+		from := start + len(value) - len(rest)
+		s.add(observed.Observation{Kind: observed.CUDNN, Value: upstream}, from, len(upstream))
+		if _, cuda, found := strings.Cut(rest, "+cuda"); found && strings.TrimSpace(value[:at]) == "" {
+			version, _, _ := strings.Cut(cuda, "_")
+			if made, n := takeVersion(version); made != "" && n == 0 {
+				s.add(observed.Observation{Kind: observed.CUDA, Value: made}, start+len(value)-len(cuda), len(made))
+			}
+		}
+		return at, true
+	}
+	return 0, false
+}
+
 // cudaAndCUDNN reads "11.2/8.1" and "CUDA 11.2, cuDNN 8.1.0".
 func (s *scan) cudaAndCUDNN(start int, value string) bool {
 	kinds := []observed.Kind{observed.CUDA, observed.CUDNN}
+	if at, is := s.cudnnPackage(start, value); is {
+		if value, kinds = value[:at], kinds[:1]; strings.TrimSpace(value) == "" {
+			return true
+		}
+	} else if at := strings.Index(value, "libcudnn"); at >= 0 { // the 8 of libcudnn8 is no version
+		at += len("libcudnn")
+		rest := strings.TrimLeft(value[at:], "0123456789")
+		value = value[:at] + strings.Repeat(" ", len(value)-at-len(rest)) + rest
+	}
 	for at := 0; at < len(value) && len(kinds) > 0; {
 		if value[at] < '0' || value[at] > '9' {
 			at++
