@@ -24,15 +24,19 @@ func (e *Environment) Checks() []host.Check {
 
 func (e *Environment) loaded() []host.Check {
 	var checks []host.Check
+	nowhere := map[string]bool{} // modules of which it is told that libraries are not found
 	for i := range e.Loads {
 		l := &e.Loads[i]
 		name := strings.ToLower(l.Library)
 		switch {
 		case l.Copy == nil && len(e.inPackages(l.Library)) > 0:
 			continue // frameworks look for wheels among the packages themselves
+		case l.Copy == nil && nowhere[l.Module]:
+			continue // one cause, one check
 		case l.Copy == nil:
+			nowhere[l.Module] = true
 			checks = append(checks, host.Check{Name: name, Verdict: host.Fault,
-				Seen: fmt.Sprintf("%s: %s needs %s, and the loader finds it nowhere", e.name, l.Module, l.Name),
+				Seen: fmt.Sprintf("%s: %s needs %s", e.name, l.Module, e.nowhere(l.Module)),
 				Fix:  "pip install --force-reinstall what brings it: pip show " + l.Module + " names it under Requires",
 			}.Known(e.facts, "shared-lib-not-found", "absent"))
 		case len(l.Strays) > 0:
@@ -42,6 +46,20 @@ func (e *Environment) loaded() []host.Check {
 		}
 	}
 	return checks
+}
+
+// nowhere names the libraries of a module that are found nowhere.
+func (e *Environment) nowhere(module string) string {
+	var names []string
+	for i := range e.Loads {
+		if l := &e.Loads[i]; l.Module == module && l.Copy == nil && len(e.inPackages(l.Library)) == 0 {
+			names = append(names, l.Name)
+		}
+	}
+	if len(names) > 1 {
+		return strings.Join(names, " and ") + ", and the loader finds them nowhere"
+	}
+	return names[0] + ", and the loader finds it nowhere"
 }
 
 // confirm returns the command that shows what the loader takes.
