@@ -28,6 +28,9 @@ func Environment(r *document.Reading, root *tree.Node, pip func(*tree.Node)) {
 			r.NotJudged(d.Start, d.End, "neither a package of conda's nor a list for pip")
 		}
 	}
+	if prefix := root.At("prefix"); prefix != nil && WindowsPath(prefix.Value) == 0 { // where it was exported
+		r.Observe(observed.Observation{Kind: observed.Platform, Value: "windows/amd64"}, prefix.Start, prefix.End)
+	}
 	for _, v := range root.Each("variables") {
 		r.Note(v.At, "not judged: the variable %s", document.Excerpt(v.Key))
 	}
@@ -73,6 +76,16 @@ func Platform(subdir string) string {
 		return "windows/amd64"
 	}
 	return ""
+}
+
+// WindowsPath returns where a path begins in a text that starts with a drive, as those of Windows do alone; -1 for
+// none.
+func WindowsPath(text string) int {
+	n := strings.Index(text, `:\`) - 1
+	if n < 0 || n > 0 && text[n-1] != ' ' || (text[n]|' ') < 'a' || (text[n]|' ') > 'z' {
+		return -1
+	}
+	return n
 }
 
 // Explicit reads the list of addresses that conda list --explicit prints.

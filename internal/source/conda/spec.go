@@ -176,6 +176,9 @@ func (s Spec) valued(
 	add(o)
 }
 
+// pack adds a package. Of TensorFlow, the channel defaults has builds that are called after GPUs and those that are
+// called after the library which computes on the CPU.
+// https://github.com/AnacondaRecipes/tensorflow_recipes
 func (s Spec) pack(add func(observed.Observation)) {
 	name := pypiName(s.Name)
 	o := observed.Observation{Kind: observed.Package, Name: name, Value: s.Version, Label: s.Build,
@@ -183,8 +186,14 @@ func (s Spec) pack(add func(observed.Observation)) {
 	if s.Version == "" {
 		o.Specifier = s.Range
 	}
-	add(o)
 	cuda, ok := BuildCUDA(s.Build)
+	if hasBuilds(name) && !ok {
+		o.ForGPU = o.ForGPU || strings.HasPrefix(s.Build, "gpu_")
+		if strings.HasPrefix(s.Build, "mkl_") || strings.HasPrefix(s.Build, "eigen_") {
+			cuda, ok = "cpu", true
+		}
+	}
+	add(o)
 	if !ok && name != s.Name && strings.HasSuffix(s.Name, "-cpu") {
 		cuda, ok = "cpu", true
 	}

@@ -31,7 +31,8 @@ func (s Script) conda(args []argument) {
 	}
 	s.Reading.Env.Installer = observed.Conda
 	first := len(s.Reading.Env.Observations)
-	number := first + len(s.Reading.Env.Indexes) + 1
+	channels := len(s.Reading.Env.Indexes)
+	number := first + channels + 1
 	for i := 0; i < len(args); i++ {
 		a := args[i]
 		switch {
@@ -61,6 +62,9 @@ func (s Script) conda(args []argument) {
 		if o := &s.Reading.Env.Observations[i]; o.Kind == observed.Package {
 			o.Command = number
 		}
+	}
+	for i := channels; i < len(s.Reading.Env.Indexes); i++ {
+		s.Reading.Env.Indexes[i].Command = number
 	}
 }
 

@@ -49,6 +49,10 @@ func (s *scan) listLine(start int, text string) bool {
 	case strings.HasPrefix(text, "# packages in environment"):
 		s.Env.Installer = observed.Conda
 		s.list = condaList
+		if n := conda.WindowsPath(text); n >= 0 {
+			s.add(observed.Observation{Kind: observed.Platform, Value: "windows/amd64"}, start+n,
+				len(strings.TrimSuffix(text[n:], ":")))
+		}
 		return true
 	case strings.HasPrefix(strings.TrimPrefix(text, "# "), "Name ") && strings.Contains(text, "Version") &&
 		strings.Contains(text, "Build"):

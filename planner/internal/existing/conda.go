@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -37,6 +38,61 @@ func (c *Environment) settleBuildsOfConda() {
 	}
 }
 
+// settleLastOfChannel holds frameworks that conda takes from the channel of their makers, and of which nobody
+// names the release, to the last one that this has: conda takes no newer one of a channel that stands behind it.
+// https://docs.conda.io/projects/conda/en/stable/user-guide/tasks/manage-channels.html
+func (c *Environment) settleLastOfChannel() {
+	for i := range c.Frameworks {
+		f := &c.Frameworks[i]
+		info := c.Facts.FrameworkInfo(f.Framework)
+		if info.CondaEnd == "" || !f.Conda || f.Installed || f.Source || f.Label != "" || f.By != "" ||
+			f.Exact != "" && !f.Series || !c.fromChannel(f, info.Conda[0]) {
+			continue
+		}
+		spec := "<=" + info.CondaEnd
+		if f.Specifier != "" {
+			spec = f.Specifier + "," + spec
+		}
+		both, err := version.ParseSpecifier(spec)
+		held := func(r matrices.FrameworkRelease) bool { return both.Allows(r.Version) }
+		if err != nil || !slices.ContainsFunc(c.Facts.Frameworks(f.Framework), held) {
+			continue
+		}
+		if f.Specifier != "" && !c.allowsPast(f, info.CondaEnd) {
+			continue
+		}
+		f.Specifier, f.Exact, f.Series = spec, "", false
+		c.Take(f.Seen, "up to "+info.CondaEnd+", the last of the channel "+info.Conda[0]+", which comes first")
+	}
+}
+
+// allowsPast reports whether a range of a framework takes in a release that is newer than another.
+func (c *Environment) allowsPast(f *Package, last string) bool {
+	spec, err := version.ParseSpecifier(f.Specifier)
+	return err == nil && slices.ContainsFunc(c.Facts.Frameworks(f.Framework), func(r matrices.FrameworkRelease) bool {
+		return spec.Allows(r.Version) && version.Compare(r.Version, last) > 0
+	})
+}
+
+// fromChannel reports whether a package comes from a channel: by its own words, or since that stands before
+// those which have every package.
+func (c *Environment) fromChannel(p *Package, channel string) bool {
+	if p.From != "" {
+		return isChannel(p.From, channel)
+	}
+	for i := range c.Env.Indexes {
+		x := &c.Env.Indexes[i]
+		switch {
+		case !x.Channel || x.Command != p.Command:
+		case isChannel(x.URL, channel):
+			return true
+		case isCondaForge(x.URL), isChannel(x.URL, "defaults"), isChannel(x.URL, "main"), isChannel(x.URL, "anaconda"):
+			return false
+		}
+	}
+	return false
+}
+
 // fromCondaForge reports whether a package of conda's comes from conda-forge.
 func (c *Environment) fromCondaForge(p *Package) bool {
 	if p.From != "" {
@@ -46,6 +102,9 @@ func (c *Environment) fromCondaForge(p *Package) bool {
 }
 
 // isCondaForge reports whether a channel is conda-forge, by its name or an address.
-func isCondaForge(channel string) bool {
-	return channel == "conda-forge" || strings.HasSuffix(strings.TrimSuffix(channel, "/"), "/conda-forge")
+func isCondaForge(channel string) bool { return isChannel(channel, "conda-forge") }
+
+// isChannel reports whether a channel is the one of a name, by that or by an address.
+func isChannel(channel, name string) bool {
+	return channel == name || strings.HasSuffix(strings.TrimSuffix(channel, "/"), "/"+name)
 }

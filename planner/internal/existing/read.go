@@ -119,6 +119,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.settleOwnBuilds()
 	c.settleCUDAOfConda()
 	c.settleBuildsOfConda()
+	c.settleLastOfChannel()
 	c.settleCUDAOfNGC()
 	c.readCeiling()
 	c.readUnlabelled()

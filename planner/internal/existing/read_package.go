@@ -458,8 +458,12 @@ func (p *Package) allowedBy(specifier string) bool {
 }
 
 // labelOfBuild reads conda's build strings: py3.10_cuda12.1_cudnn8.9.2_0 is
-// cu121.
+// cu121. One for ROCm begins with that.
 func labelOfBuild(label string) string {
+	if strings.HasPrefix(label, "rocm") {
+		label, _, _ = strings.Cut(label, "_")
+		return label
+	}
 	_, cuda, found := strings.Cut(label, "cuda")
 	if !found {
 		if strings.Contains(label, "cpu") {

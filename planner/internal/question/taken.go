@@ -133,7 +133,7 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 		if existing.VendorLabel(p.Label) {
 			w.Label = ""
 		}
-		if !p.ByName {
+		if !p.ByName && !q.byAnotherName(p) {
 			w.Package = p.Name
 		}
 		if p.From != "" {
@@ -164,6 +164,12 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	w.Found = cmp.Or(w.Toolkit, q.cudaOfWheels())
 	return w
+}
+
+// byAnotherName reports whether a framework is by its own name conda's build for GPUs, which may be another package
+// of the index.
+func (q *Question) byAnotherName(p *existing.Package) bool {
+	return p.Conda && p.Number >= 0 && q.Env.Observations[p.Number].ForGPU
 }
 
 // broughtByConda reports whether a framework that nobody named comes with a package of conda's
