@@ -30,6 +30,9 @@ func Image(r *document.Reading, text string, start, end int) {
 		i.ngc(framework)
 		return
 	}
+	if i.ofAMD() || i.ofAWS() {
+		return
+	}
 	i.read()
 }
 
@@ -117,7 +120,7 @@ func (i image) add(o observed.Observation) {
 // framework without dots, the first is the version of the image.
 func (i image) read() {
 	first := len(i.r.Env.Observations)
-	words := strings.FieldsFunc(i.tag, func(c rune) bool { return c == '-' || c == '_' })
+	words := i.words()
 	i.release = releaseIn(words)
 	var subject observed.Observation
 	if len(words) > 0 && i.release == "" {
@@ -131,13 +134,7 @@ func (i image) read() {
 	} else if system, _ := distribution(i.repository); system == alpine {
 		i.add(observed.Observation{Kind: observed.OS, Value: alpine})
 	}
-	for n, word := range words {
-		next := ""
-		if n+1 < len(words) {
-			next = words[n+1]
-		}
-		i.word(strings.ToLower(word), next)
-	}
+	i.tagged(words)
 	i.withoutGPU()
 	i.withoutLibraries()
 	i.withoutLoaderPath()
