@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -64,6 +65,58 @@ func (c *Environment) settleLastOfChannel() {
 		f.Specifier, f.Exact, f.Series = spec, "", false
 		c.Take(f.Seen, "up to "+info.CondaEnd+", the last of the channel "+info.Conda[0]+", which comes first")
 	}
+}
+
+// settleMajorOfDriver takes frameworks that conda-forge has in builds for several CUDAs, and of which nobody names
+// the build, for one of the CUDA major that the one driver serves: conda knows that, and takes nothing newer.
+// https://conda-forge.org/docs/user/cuda/
+func (c *Environment) settleMajorOfDriver() {
+	ofImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
+	ofBuild := func(x CUDA) bool { return x.Conda || x.CPU || x.Of != reading.OfDriver && x.Of != reading.OfToolkit }
+	if len(c.Drivers) != 1 || len(c.Frameworks) == 0 || c.Env.Installer != observed.Conda ||
+		slices.ContainsFunc(c.Env.Observations, ofImage) || slices.ContainsFunc(c.CUDAs, ofBuild) {
+		return
+	}
+	major := c.majorServed(c.Drivers[0].Value)
+	for i := range c.Frameworks {
+		f := &c.Frameworks[i]
+		info := c.Facts.FrameworkInfo(f.Framework)
+		if !f.Conda || f.Installed || f.Source || f.Label != "" || info.CondaCUDA == "" || !c.fromCondaForge(f) ||
+			c.fromChannel(f, info.Conda[0]) || !c.hasOlderAndNewer(f, major) {
+			return
+		}
+	}
+	driver := c.Drivers[0]
+	c.CUDAs = append(c.CUDAs, CUDA{CUDA: reading.CUDA{Version: major, Of: reading.OfBuild}, Seen: driver, Conda: true})
+	c.Take(c.Frameworks[0].Seen, "a build for CUDA "+major+", which the driver serves: conda takes none for a newer one")
+}
+
+// majorServed returns the CUDA major that drivers of the branch of one serve; empty where the facts do not know it.
+func (c *Environment) majorServed(driver string) string {
+	for _, b := range c.Facts.DriverBranches() {
+		if b.Branch == version.Major(driver) {
+			return version.Major(b.CUDA)
+		}
+	}
+	return ""
+}
+
+// hasOlderAndNewer reports whether the releases that a framework may be have a build for a CUDA major, and one for a
+// newer major.
+func (c *Environment) hasOlderAndNewer(f *Package, major string) bool {
+	older, newer := false, false
+	spec, err := version.ParseSpecifier(f.Specifier)
+	for _, r := range c.Facts.Frameworks(f.Framework) {
+		if f.Specifier != "" && (err != nil || !spec.Allows(r.Version)) {
+			continue
+		}
+		for i := range r.Builds {
+			of := version.Major(r.Builds[i].CUDA)
+			older = older || of == major
+			newer = newer || of != "" && version.Compare(of, major) > 0
+		}
+	}
+	return major != "" && older && newer
 }
 
 // allowsPast reports whether a range of a framework takes in a release that is newer than another.

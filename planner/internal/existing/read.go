@@ -122,6 +122,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.settleLastOfChannel()
 	c.settleCUDAOfNGC()
 	c.readCeiling()
+	c.settleMajorOfDriver()
 	c.readUnlabelled()
 	c.readFromOtherIndex()
 	c.readPagesOfWheels()
