@@ -67,6 +67,7 @@ type scan struct {
 	shown       string // the name that pip show printed
 	release     string // the ID of /etc/os-release
 	onGPU       string // a package that printed which GPU it computes on
+	ofCPU       bool   // the line is of what collect_env says of the CPU
 
 	last     map[subject]string // what was observed last of each thing
 	boards   []board            // GPUs that were named
@@ -93,13 +94,15 @@ func (s *scan) line(start int, text string) {
 	}
 	text, start = undecorated(text, start)
 	if text == "" {
-		s.list = none
+		s.list, s.ofCPU = none, false
 		return
 	}
+	s.ofCPU = text == "CPU:" || s.ofCPU && strings.ContainsAny(text, ":=")
 	s.heading, s.pending = s.pending, ""
 	asked := listCommand(text)
 	if !s.listLine(start, text) && !s.onePackage(start, text) && !s.tool(start, text) && !s.parts(start, text) &&
-		!s.headingsValue(start, text) && !s.labelled(start, text) && !s.columned(start, text) && asked == none {
+		!s.headingsValue(start, text) && !s.labelled(start, text) && !s.columned(start, text) && asked == none &&
+		!s.ofCPU {
 		s.skip(start)
 	}
 	if asked != none {
