@@ -231,6 +231,8 @@ type PackageRelease struct {
 	Requires       map[string]string `hcl:"requires" check:"pin"` // package → specifier; * for any
 	// package → versions that it works with, where its metadata takes in others or does not name it
 	Limits map[string]string `hcl:"limits" check:"specifier"`
+	// Pip is the range of pip that reads its metadata and that of what it requires; empty for any.
+	Pip string `hcl:"pip" check:"specifier"`
 	// "torch (win32)" → specifier, and ties that no specifier says; "torchvision (import)" is what it
 	// imports and its metadata does not require
 	RequiresOther map[string]string `hcl:"requires_other"`

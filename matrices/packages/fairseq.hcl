@@ -28,6 +28,13 @@ source "fairseq-weights-only" {
   class = "reported"
 }
 
+source "fairseq-metadata" {
+  title = "METADATA in the wheels of omegaconf 2.0.5 and 2.0.6, PyYAML (>=5.1.*), and of hydra-core 1.0.7, omegaconf (<2.1,>=2.0.5); omegaconf issue 1187: pip from 24.1 on ignores those releases, which fairseq 0.12 holds hydra-core and omegaconf to"
+  url   = "https://github.com/omry/omegaconf/issues/1187"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "fairseq" {
   framework = "pytorch"
   module    = "fairseq"
@@ -41,9 +48,11 @@ package "fairseq" {
   min_glibc = "2.5"
   requires  = { numpy = "*", torch = "*", torchaudio = ">=0.8.0" }
   limits    = { torch = "<2.6" }
+  pip       = "<24.1"
   source    = ["fairseq-wheels"]
   cell_source = {
     limits = ["fairseq-weights-only", "fairseq-wheels"]
+    pip    = ["fairseq-metadata"]
     python = ["fairseq-python311", "fairseq-wheels"]
   }
   notes = ["python: 3.9 and 3.10 have no wheels and compile its source, later ones do not import it"]

@@ -14,6 +14,13 @@ source "lightning-wheels-17" {
   class = "measured"
 }
 
+source "lightning-metadata" {
+  title = "METADATA in the wheels of 1.5.0 to 1.9.5: those of 1.5.4 to 1.8.3, but for later post-releases, require torch (>=1.7.*), (>=1.8.*) or (>=1.9.*), which pip 25.0 refuses (invalid metadata, use pip<24.1)"
+  url   = "https://pypi.org/project/pytorch-lightning/1.7.7/#files"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 package_info "pytorch-lightning" {
   framework = "pytorch"
   module    = "pytorch_lightning"
@@ -138,36 +145,38 @@ package "pytorch-lightning" {
 package "pytorch-lightning" {
   python_requires = ">=3.7"
   requires        = { numpy = ">=1.17.2", torch = ">=1.9", torchmetrics = ">=0.7.0" }
+  pip             = "<24.1"
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements/pytorch/base.txt"]
+  cell_source     = { pip = ["lightning-metadata"] }
   notes           = ["torch: written >=1.9.*, which is no specifier of PEP 440"]
   rows = {
     "1.9.5" = {
-      without  = ["notes"]
+      without  = ["pip", "notes"]
       released = "2023-04-12"
       requires = { torch = ">=1.10.0" }
       source   = ["wheels@06821558158623c5d2ecf5d3d0374dc8:pytorch_lightning-1.9.5-py3-none-any.whl"]
     }
-    "1.9.4" = { without = ["notes"], released = "2023-03-02", requires = { torch = ">=1.10.0" } }
-    "1.9.3" = { without = ["notes"], released = "2023-02-21", requires = { torch = ">=1.10.0" } }
-    "1.9.2" = { without = ["notes"], released = "2023-02-15", requires = { torch = ">=1.10.0" } }
-    "1.9.1" = { without = ["notes"], released = "2023-02-10", requires = { torch = ">=1.10.0" } }
+    "1.9.4" = { without = ["pip", "notes"], released = "2023-03-02", requires = { torch = ">=1.10.0" } }
+    "1.9.3" = { without = ["pip", "notes"], released = "2023-02-21", requires = { torch = ">=1.10.0" } }
+    "1.9.2" = { without = ["pip", "notes"], released = "2023-02-15", requires = { torch = ">=1.10.0" } }
+    "1.9.1" = { without = ["pip", "notes"], released = "2023-02-10", requires = { torch = ">=1.10.0" } }
     "1.9.0" = {
-      without  = ["notes"]
+      without  = ["pip", "notes"]
       released = "2023-01-18"
       requires = { torch = ">=1.10.0" }
       source   = ["wheels@fcd19d985db8d1a9656faaed80bb79a3:pytorch_lightning-1.9.0-py3-none-any.whl"]
     }
     "1.8.6" = {
-      without  = ["notes"]
+      without  = ["pip", "notes"]
       released = "2022-12-21"
       requires = { torch = ">=1.9.0" }
       source   = ["wheels@8b6b4126b85c56a9dd08a03f7096ce74:pytorch_lightning-1.8.6-py3-none-any.whl"]
     }
-    "1.8.5.post0" = { without = ["notes"], released = "2022-12-16", requires = { torch = ">=1.9.0" } }
-    "1.8.5"       = { without = ["notes"], released = "2022-12-15", requires = { torch = ">=1.9.0" } }
-    "1.8.4.post0" = { without = ["notes"], released = "2022-12-10", requires = { torch = ">=1.9.0" } }
-    "1.8.4"       = { without = ["notes"], released = "2022-12-09", requires = { torch = ">=1.9.0" } }
+    "1.8.5.post0" = { without = ["pip", "notes"], released = "2022-12-16", requires = { torch = ">=1.9.0" } }
+    "1.8.5"       = { without = ["pip", "notes"], released = "2022-12-15", requires = { torch = ">=1.9.0" } }
+    "1.8.4.post0" = { without = ["pip", "notes"], released = "2022-12-10", requires = { torch = ">=1.9.0" } }
+    "1.8.4"       = { without = ["pip", "notes"], released = "2022-12-09", requires = { torch = ">=1.9.0" } }
     "1.8.3.post2" = { released = "2022-12-09" }
     "1.8.3.post1" = { released = "2022-11-25" }
     "1.8.3.post0" = { released = "2022-11-23" }
@@ -227,11 +236,13 @@ package "pytorch-lightning" {
 package "pytorch-lightning" {
   python_requires = ">=3.7"
   requires        = { numpy = ">=1.17.2", torch = ">=1.8", torchmetrics = ">=0.4.1" }
+  pip             = "<24.1"
   platforms       = ["any"]
+  cell_source     = { pip = ["lightning-metadata"] }
   notes           = ["torch: written >=1.8.*, which is no specifier of PEP 440"]
   rows = {
     "1.6.5.post0" = {
-      without  = ["notes"]
+      without  = ["pip", "notes"]
       released = "2024-12-17"
       requires = { protobuf = "<=3.20.1", torch = ">=1.8.0" }
       source   = ["lightning@${version}:requirements/base.txt"]
@@ -259,11 +270,13 @@ package "pytorch-lightning" {
 package "pytorch-lightning" {
   python_requires = ">=3.6"
   requires        = { numpy = ">=1.17.2", torch = ">=1.7", torchmetrics = ">=0.4.1" }
+  pip             = "<24.1"
   platforms       = ["any"]
   source          = ["lightning@${version}:requirements.txt"]
+  cell_source     = { pip = ["lightning-metadata"] }
   notes           = ["torch: written >=1.7.*, which is no specifier of PEP 440"]
   rows = {
-    "1.5.10.post0" = { without = ["notes"], released = "2024-12-17", requires = { torch = ">=1.7.0" } }
+    "1.5.10.post0" = { without = ["pip", "notes"], released = "2024-12-17", requires = { torch = ">=1.7.0" } }
     "1.5.10" = {
       released = "2022-02-09"
       source   = ["wheels@c86ed633ce8d25667797635db3ea1fe9:pytorch_lightning-1.5.10-py3-none-any.whl"]

@@ -184,6 +184,9 @@ func (d *dockerfile) python(in Input) {
 	d.line("RUN " + exec(interpreter, "-m", "venv", recipe.Prefix))
 	install := []string{recipe.Prefix + "/bin/python", "-m", "pip", "install", "--no-cache-dir", "--no-compile",
 		"--disable-pip-version-check"}
+	if in.Stack.Pip != "" {
+		d.line("RUN " + exec(append(slices.Clone(install), "pip"+in.Stack.Pip)...))
+	}
 	if in.Locked != nil {
 		install = append(install, "--no-deps", "--require-hashes")
 	}

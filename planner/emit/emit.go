@@ -125,6 +125,15 @@ func (in Input) pathLines() []string {
 		oneLine(strings.Join(in.Stack.LibraryPath, " and site-packages/")) + "."}
 }
 
+// pipLines says, in forms that pip installs, which pip takes the packages; none where any does.
+func (in Input) pipLines() []string {
+	if in.Stack.Pip == "" {
+		return nil
+	}
+	return []string{"A newer pip refuses metadata of these packages: pip install \"pip" + oneLine(in.Stack.Pip) +
+		"\" first."}
+}
+
 // oneLine keeps a text from ending a comment.
 func oneLine(s string) string {
 	return strings.Map(func(r rune) rune {

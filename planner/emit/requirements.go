@@ -25,6 +25,7 @@ func Requirements(in Input) ([]byte, error) {
 		lines = append(lines, "Install with: pip install --no-deps --require-hashes -r FILE")
 	}
 	lines = append(lines, in.pathLines()...)
+	lines = append(lines, in.pipLines()...)
 	for i := range lines {
 		lines[i] = "# " + lines[i]
 	}

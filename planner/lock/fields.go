@@ -68,6 +68,7 @@ func stackFields(c *coder, s *plan.Stack) {
 		c.truth("known", &u.Known)
 	})
 	c.texts("library_path", &s.LibraryPath)
+	c.text("pip", &s.Pip)
 	c.table("extras", &s.Extras)
 	c.table("package_extras", &s.Asked)
 	c.table("limits", &s.Limits)

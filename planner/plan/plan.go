@@ -112,6 +112,9 @@ type Stack struct {
 	// LibraryPath lists the folders of wheels that the loader must look through, below
 	// site-packages, in order: nvidia/cublas/lib.
 	LibraryPath []string `json:"library_path,omitempty"`
+	// Pip is the range of pip that installs the stack, since a newer one refuses metadata of
+	// its packages; empty for any.
+	Pip string `json:"pip,omitempty"`
 	// Extras returns the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`

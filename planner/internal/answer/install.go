@@ -84,7 +84,16 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	if len(others) > 0 {
 		commands = append(commands, "pip install "+strings.Join(candidate.ShellWords(others), " "))
 	}
-	return slices.Concat(installPython(s), commands, installExtensions(c, s), installUnpinned(c, s), setLibraryPath(s))
+	return slices.Concat(installPython(s), installPip(s), commands, installExtensions(c, s), installUnpinned(c, s),
+		setLibraryPath(s))
+}
+
+// installPip returns the command that installs a pip which takes the packages of the stack; none where any does.
+func installPip(s *plan.Stack) []string {
+	if s.Pip == "" {
+		return nil
+	}
+	return []string{"pip install " + candidate.ShellWords([]string{"pip" + s.Pip})[0]}
 }
 
 // setLibraryPath returns the commands that have the loader look through folders of wheels.

@@ -92,6 +92,7 @@ func Stack(c *model.Solution) plan.Stack {
 	}
 	for _, e := range c.Of(query.Extension) {
 		packages.AddLimitsOf(c, &s, e)
+		s.Pip = cmp.Or(s.Pip, packages.PipOf(c, e))
 	}
 	s.Unpinned = unpinned(c, &s)
 	s.LibraryPath = libraries.LibraryPath(c, system.NamesCUDNN)

@@ -66,7 +66,8 @@ func sameToBoards(made, has string) bool {
 }
 
 // worksOnJetson says that a framework works as NVIDIA or somebody on the board builds it.
-func worksOnJetson(q *question.Question, j verdict.Judged, framework *query.Package, what string, cudas []string) verdict.Judged {
+func worksOnJetson(q *question.Question, j verdict.Judged, framework *query.Package, what string,
+	cudas []string) verdict.Judged {
 	j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
 	for i := range q.Frameworks {
 		if p := &q.Frameworks[i]; p.Framework == framework.Name {
@@ -90,8 +91,8 @@ func wheelsOfNVIDIA(q *question.Question, framework *query.Package) []matrices.J
 
 // madeForJetPack judges a wheel that NVIDIA made for some releases of JetPack: it fails where
 // the board has the CUDA of others.
-func madeForJetPack(q *question.Question, j verdict.Judged, framework *query.Package, what string, wheels []matrices.JetPack,
-) verdict.Judged {
+func madeForJetPack(q *question.Question, j verdict.Judged, framework *query.Package, what string,
+	wheels []matrices.JetPack) verdict.Judged {
 	var have, serve []string
 	if cuda := q.JetsonCUDA(); cuda != "" {
 		have = []string{cuda}

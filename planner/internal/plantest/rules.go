@@ -167,6 +167,9 @@ func environmentSaid(said string) *query.Existing {
 		e.Day = text
 	case "toolkit":
 		e.Toolkit = text
+	case "pip-for": // pip-for fairseq 25.0
+		asked, with, _ := strings.Cut(text, " ")
+		e.Tools = []query.Tool{{Name: query.Pip, Version: with, For: asked}}
 	case "setuptools":
 		e.Tools = []query.Tool{{Name: name, Version: text, For: "an extension"}}
 	case "without-cuda":

@@ -34,8 +34,11 @@ type Existing struct {
 	// they are, as is said of them or as their makers have it. Of what comes from a repository
 	// alone nobody says it: most of that is Python.
 	OnSpot []OnSpot
-	// Tools lists what is there before a package is compiled where it is.
+	// Tools lists what is there before a package is compiled where it is, and the pip that
+	// installs a package.
 	Tools []Tool
+	// Installed names the packages that are there; others are asked for.
+	Installed []string
 	// Day is that by which everything was released whose version is not said; empty
 	// where it is not known.
 	Day string
@@ -48,10 +51,13 @@ type Existing struct {
 	Compiled []Compiled
 }
 
-// Tool is a package that is there as another one is compiled where it is.
+// Pip is the name of the installer that is a tool: a newer one refuses the metadata of some packages.
+const Pip = "pip"
+
+// Tool is a package that is there as another one is compiled where it is, or installed.
 type Tool struct {
 	Name, Version string // the version is empty for the newest
-	For           string // the package that is compiled
+	For           string // the package that is compiled or installed
 }
 
 // OnSpot is a package that is compiled where it is.

@@ -12,16 +12,32 @@ import (
 
 // findTools lists what is there before a package is compiled where it is: what builds packages, in a version that
 // an earlier command names, or as the newest of today. A command compiles before it installs anything, and of what
-// is there already nobody says when it came.
+// is there already nobody says when it came. It lists what is there already, too.
 func (q *Question) findTools(e *query.Existing) {
 	for i := range q.Packages {
 		p := &q.Packages[i]
+		if p.Installed {
+			e.Installed = append(e.Installed, p.Name)
+		}
 		newest := p.Upgraded && p.Specifier == "" && q.Day == ""
 		if !Installs(p.Name) || p.Installed || p.Exact == "" && !newest {
 			continue
 		}
 		if compiled := q.compiledAfter(e, p); compiled != nil {
 			e.Tools = append(e.Tools, query.Tool{Name: p.Name, Version: p.Exact, For: compiled.Name})
+		}
+		if p.Name == query.Pip && !p.Conda {
+			q.installedBy(e, p)
+		}
+	}
+}
+
+// installedBy lists a pip for each package that a later command installs.
+func (q *Question) installedBy(e *query.Existing, pip *existing.Package) {
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if !p.Installed && !p.Conda && pip.Command > 0 && p.Command > pip.Command {
+			e.Tools = append(e.Tools, query.Tool{Name: pip.Name, Version: pip.Exact, For: p.Name})
 		}
 	}
 }

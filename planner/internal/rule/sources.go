@@ -17,6 +17,7 @@ const (
 	DocPEP440     = "PEP 440, handling of pre-releases, and PEP 592, yanked files"
 	DocPEP600     = "PEP 600, manylinux platform tags"
 	DocStandalone = "python-build-standalone: running distributions"
+	DocPip        = "pip, news of 24.1, and the metadata of packages on the index"
 	DocPython     = "the wheels' Python tags"
 	DocImages     = "Docker Official Images: python"
 	DocJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"

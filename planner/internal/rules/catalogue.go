@@ -30,7 +30,7 @@ var catalogue = [...][]rule.Rule{
 	packages.ExtensionCUDARules, packages.ExtensionPartRules, packages.ExtensionPlatformRules, packages.WheelRules,
 	packages.GlibcRules, packages.ExtensionGPURules, packages.CodeRules, packages.CompiledRules,
 	packages.MeasuredRules, libraries.OpenedRules,
-	packages.BuilderRules, packages.ToolkitRules, packages.PackageIndexRules, libraries.NVIDIARules,
+	packages.BuilderRules, packages.PipRules, packages.ToolkitRules, packages.PackageIndexRules, libraries.NVIDIARules,
 	packages.NamedRules,
 	system.ImageRules,
 	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules,
