@@ -39,6 +39,8 @@ func TestCheckAgreesWithPlanOf(t *testing.T) {
 		// It imports torchvision, which is of a torch that ONNX Runtime's CUDA does not go with.
 		"gpu=rtx-5000-ada-embedded onnxruntime>=1.31.1 package=pytorchvideo==0.1.3": false,
 		"gpu=rtx-5000-ada-embedded jax package=pytorchvideo==0.1.3":                 true,
+		// What it requires serves no such GPU, and it says nothing of GPUs itself.
+		"gpu=quadro-m2000 package=sglang==0.2.14.post2 python=3.12": false,
 	} {
 		if agrees(t, p, words) != planned {
 			t.Errorf("%s: planned is not %t", words, planned)

@@ -113,7 +113,7 @@ func (q *Query) addTransitive(tables *facts.Facts, by *Package, name string) {
 		return
 	}
 	e := newExtension(tables, info, by.At)
-	e.Transitive = true
+	e.Transitive, e.By = true, by
 	// The first release stands for none: it is the best one where nothing
 	// requires the package.
 	none := facts.Release{Table: info.Name, Row: &matrices.PackageRelease{Package: info.Name}}

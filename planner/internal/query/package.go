@@ -64,8 +64,9 @@ type Package struct {
 	Own        bool // compiled by whoever uses it: what is said of its makers' wheels does not hold
 	// FromDefault says that it was installed from the default index, whose wheels are for one CUDA.
 	FromDefault bool
-	Optional    bool   // required by a package that says itself which GPUs it serves, with or without this one
-	allowed     []bool // by release: whether the version that the target asks for takes it in
+	Optional    bool     // required by a package that says itself which GPUs it serves, with or without this one
+	By          *Package // that requires it, where the target does not name it
+	allowed     []bool   // by release: whether the version that the target asks for takes it in
 
 	// Of a CUDA wheel.
 	Part  string // cudnn, nccl; empty for libraries that are no part of a plan

@@ -381,30 +381,47 @@ func rememberedLimits() func(text string) pythonLimit {
 
 func (l pythonLimit) allows(python string) bool { return !l.said || l.spec.AllowsPython(python) }
 
-// stateExtensionGPU ties the packages that the target names to GPUs that have
-// the capability for their kernels.
+// stateExtensionGPU ties packages to GPUs that have the capability for their kernels. Of one that
+// another requires it asks beside releases of that which do not say themselves which GPUs they serve.
 func stateExtensionGPU(s *model.Statement) {
 	for _, e := range s.Of(query.Extension) {
-		if e.Package.Optional || e.Package.Changed {
+		if e.Package.Changed {
 			continue
 		}
 		floors := model.NewTerm(&e.Variable, func(i int) string { return e.Row(i).SMMin }).Alike(model.Itself)
 		for _, g := range s.GPUs {
 			cc := g.GPU.CC()
-			model.Constrain2(s, floors, g.Served(), func(floor string, served bool) bool {
+			runs := func(floor string, served bool) bool {
 				return !served || floor == "" || version.Compare(floor, cc) <= 0
-			}, model.Says{Explain: func(left model.Domains) model.Explanation {
-				for _, v := range e.ReleasesLeft(left) {
-					if r := e.Row(v); r.SMMin != "" {
-						return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s",
-							e.Package.Name, r.Version, r.SMMin, g.GPU.Has()),
-							Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.GPU.Ref()}}
-					}
+			}
+			says := model.Says{Explain: func(left model.Domains) model.Explanation { return floorWords(e, g.GPU, left) }}
+			if !e.Package.Optional {
+				model.Constrain2(s, floors, g.Served(), runs, says)
+				continue
+			}
+			for _, by := range s.Of(query.Extension) {
+				if by.Package != e.Package.By {
+					continue
 				}
-				return model.Explanation{}
-			}})
+				says.From = by.Package.Name
+				silent := model.NewTerm(&by.Variable, func(i int) bool { return by.Row(i).SMMin == "" }).Alike(model.YesNo)
+				model.Constrain3(s, floors, silent, g.Served(), func(floor string, silent, served bool) bool {
+					return !silent || runs(floor, served)
+				}, says)
+			}
 		}
 	}
+}
+
+// floorWords says which release left needs a newer GPU.
+func floorWords(e *model.PackageVariable, g *query.GPU, left model.Domains) model.Explanation {
+	for _, v := range e.ReleasesLeft(left) {
+		if r := e.Row(v); r.SMMin != "" {
+			return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s", e.Package.Name, r.Version,
+				r.SMMin, g.Has()), Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.Ref()}}
+		}
+	}
+	return model.Explanation{}
 }
 
 // stateExtensionPlatform ties packages to the platforms that they exist for.
