@@ -41,6 +41,8 @@ func TestCheckAgreesWithPlanOf(t *testing.T) {
 		"gpu=rtx-5000-ada-embedded jax package=pytorchvideo==0.1.3":                 true,
 		// What it requires serves no such GPU, and it says nothing of GPUs itself.
 		"gpu=quadro-m2000 package=sglang==0.2.14.post2 python=3.12": false,
+		// Nothing installs tensorflow[and-cuda] in this release: who has it beside NVIDIA's wheels has the plain one.
+		"jax package=flax==0.8.* package=tensorflow-addons==0.23.0 python=3.9": true,
 	} {
 		if agrees(t, p, words) != planned {
 			t.Errorf("%s: planned is not %t", words, planned)

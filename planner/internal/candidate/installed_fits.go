@@ -85,8 +85,9 @@ func (w *Install) nearCUDA(b *Build) bool {
 }
 
 // brought lists the builds that bring a package which is there: one that holds
-// their compiled code (jax-cuda12-plugin), or with an extra the CUDA libraries. Of
-// those with the same code, the ones that bring the libraries that are there come alone.
+// their compiled code (jax-cuda12-plugin), or with an extra the CUDA libraries, unless nothing
+// installs that extra. Of those with the same code, the ones that bring the libraries that are
+// there come alone.
 func (w *Install) brought(list []*Build) []*Build {
 	if len(w.Extras) > 0 || len(w.Beside) == 0 {
 		return nil
@@ -101,7 +102,7 @@ func (w *Install) brought(list []*Build) []*Build {
 		coded = holds(w.satisfiesRelease)
 	}
 	libraries := func(b *Build) bool {
-		return b.Row.Extra != "" && anyKey(b.Row.Pins, func(name string) bool {
+		return b.Row.Extra != "" && b.Row.Broken == "" && anyKey(b.Row.Pins, func(name string) bool {
 			_, there := w.Beside[name]
 			return there
 		})
