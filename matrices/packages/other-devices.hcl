@@ -35,6 +35,27 @@ source "tensorflow-directml-plugin" {
   class = "vendor"
 }
 
+source "tensorflow-directml" {
+  title = "Microsoft, TensorFlow 1.15 with DirectML: tensorflow-directml runs on any GPU that has DirectX 12, on Windows and WSL"
+  url   = "https://learn.microsoft.com/en-us/windows/ai/directml/gpu-tensorflow-windows"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "tensorflow-rocm" {
+  title = "AMD, TensorFlow on ROCm installation: tensorflow-rocm is TensorFlow for AMD's GPUs"
+  url   = "https://rocm.docs.amd.com/projects/install-on-linux/en/latest/install/3rd-party/tensorflow-install.html"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "rocm-provider" {
+  title = "ONNX Runtime, ROCm execution provider: hardware accelerated computation on AMD's GPUs"
+  url   = "https://onnxruntime.ai/docs/execution-providers/ROCm-ExecutionProvider.html"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "tensorflow-metal" {
   title = "Apple, Get started with tensorflow-metal: Mac computers with Apple silicon or AMD GPUs"
   url   = "https://developer.apple.com/metal/tensorflow-plugin"
@@ -65,6 +86,19 @@ package_info {
       module = "tensorflow"
       source = ["tensorflow-directml-plugin"]
     }
+    "tensorflow-directml" = {
+      pypi   = "tensorflow-directml"
+      module = "tensorflow"
+      source = ["tensorflow-directml"]
+    }
+  }
+}
+
+package_info {
+  device = "AMD's GPUs by ROCm alone"
+  rows = {
+    "tensorflow-rocm"  = { pypi = "tensorflow-rocm", module = "tensorflow", source = ["tensorflow-rocm"] }
+    "onnxruntime-rocm" = { pypi = "onnxruntime-rocm", module = "onnxruntime", source = ["rocm-provider"] }
   }
 }
 
