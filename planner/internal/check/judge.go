@@ -295,6 +295,10 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 		}
 		if missing != nil {
 			j.Verdict, j.Missing = verdict.Unproven, missing
+			return j, nil
+		}
+		if dated, ok, err := c.asOfItsDay(j, q, best); ok || err != nil {
+			return dated, err
 		}
 	}
 	return j, nil
