@@ -15,10 +15,10 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// asOfItsDay judges packages that flags name in a version, and of whose framework nothing was
-// observed, beside the newest release of it that there was when they came out, or on the day that
-// the environment is of: an installer gave that one or a later one, whatever the GPU and the
-// driver. It is not ok where that is the release that was found, or runs, too.
+// asOfItsDay judges packages that flags name, and of whose framework nothing was observed, beside
+// the newest release of it that there was when they came out, or on the day that the environment
+// is of: an installer gave that one or a later one, whatever the GPU and the driver. It is not ok
+// where that is the release that was found, or runs, too.
 func (c *environment) asOfItsDay(j verdict.Judged, q *question.Question, best *model.Solution) (
 	_ verdict.Judged, ok bool, err error) {
 	if len(best.Frameworks()) != 1 || q.Foreign() || q.System.Docker || len(q.Env.Indexes) > 0 ||
