@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/recipe"
@@ -90,6 +91,9 @@ func (d *dockerfile) inputs(in Input, requirements string) {
 	d.line("COPY <<'REQUIREMENTS' /requirements.txt")
 	d.b.WriteString(requirements)
 	d.line("REQUIREMENTS")
+	if in.Locked != nil && in.Stack.Pip != "" {
+		d.olderPip(in.Stack.Pip)
+	}
 	d.addStandalone(in)
 	if in.Locked != nil {
 		for _, p := range in.Locked.Apt {
@@ -101,6 +105,23 @@ func (d *dockerfile) inputs(in Input, requirements string) {
 		}
 	}
 	d.line("")
+}
+
+// The last pip before 24.1, from which on it refuses metadata that is not by PEP 440, and the
+// SHA-256 of its wheel. https://pypi.org/project/pip/24.0/#files
+const (
+	olderPip       = "24.0"
+	olderPipSHA256 = "ba0d021a166865d2265246961bec0152ff124de910c5cc39f1156ce3fa7c69dc"
+)
+
+// olderPip adds the file by which a pip is installed, with its hash as all that a lock has.
+func (d *dockerfile) olderPip(pip string) {
+	if spec, err := version.ParseSpecifier(pip); err != nil || !spec.Allows(olderPip) {
+		d.refuse("the packages take pip%s, and the hash of pip %s alone is known", pip, olderPip)
+	}
+	d.line("COPY <<'PIP' /pip.txt")
+	d.line("pip==" + olderPip + " --hash=sha256:" + olderPipSHA256)
+	d.line("PIP")
 }
 
 // Names of .deb files may hold a version's ~ and a percent-encoded colon.
@@ -184,14 +205,20 @@ func (d *dockerfile) python(in Input) {
 	d.line("RUN " + exec(interpreter, "-m", "venv", recipe.Prefix))
 	install := []string{recipe.Prefix + "/bin/python", "-m", "pip", "install", "--no-cache-dir", "--no-compile",
 		"--disable-pip-version-check"}
-	if in.Stack.Pip != "" {
+	if in.Stack.Pip != "" && in.Locked == nil {
 		d.line("RUN " + exec(append(slices.Clone(install), "pip"+in.Stack.Pip)...))
 	}
+	files := []string{"requirements.txt"}
 	if in.Locked != nil {
 		install = append(install, "--no-deps", "--require-hashes")
+		if in.Stack.Pip != "" {
+			files = []string{"pip.txt", "requirements.txt"}
+		}
 	}
-	d.line("RUN --mount=type=bind,from=inputs,target=/run/inputs \\")
-	d.line("    " + exec(append(install, "-r", "/run/inputs/requirements.txt")...))
+	for _, file := range files {
+		d.line("RUN --mount=type=bind,from=inputs,target=/run/inputs \\")
+		d.line("    " + exec(append(slices.Clone(install), "-r", "/run/inputs/"+file)...))
+	}
 	d.line("")
 }
 

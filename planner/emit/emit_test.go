@@ -334,6 +334,26 @@ func TestADockerfileSetsWhatTheRecipeSets(t *testing.T) {
 	}
 }
 
+// TestADockerfileInstallsAnOlderPipByItsHash: a lock's Dockerfile takes nothing without one.
+func TestADockerfileInstallsAnOlderPipByItsHash(t *testing.T) {
+	in := FromLock(locked(t), nil)
+	in.Stack.Pip = "<24.1"
+	src, err := Dockerfile(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(src)
+	older, rest := strings.Index(text, `"--require-hashes","-r","/run/inputs/pip.txt"]`),
+		strings.Index(text, `"-r","/run/inputs/requirements.txt"]`)
+	if older < 0 || older > rest || !strings.Contains(text, "\npip==24.0 --hash=sha256:") {
+		t.Errorf("no older pip before the packages:\n%s", text)
+	}
+	in.Stack.Pip = "<23"
+	if _, err := Dockerfile(in); err == nil || !strings.Contains(err.Error(), "the packages take pip<23") {
+		t.Errorf("another pip: %v", err)
+	}
+}
+
 // Where a form cannot quote a text, it is refused by name.
 func TestWhatCannotBeQuotedIsRefused(t *testing.T) {
 	for _, tt := range []struct {

@@ -5,9 +5,11 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 )
 
 // findTools lists what is there before a package is compiled where it is: what builds packages, in a version that
@@ -34,6 +36,9 @@ func (q *Question) findTools(e *query.Existing) {
 
 // installedBy lists a pip for each package that a later command installs.
 func (q *Question) installedBy(e *query.Existing, pip *existing.Package) {
+	if pip.Exact == "" && q.Python.Number >= 0 && !packages.NewerPip(version.Minor(q.Python.Value)) {
+		return // the newest for that Python
+	}
 	for i := range q.Packages {
 		p := &q.Packages[i]
 		if !p.Installed && !p.Conda && pip.Command > 0 && p.Command > pip.Command {

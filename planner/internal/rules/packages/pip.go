@@ -33,11 +33,11 @@ func statePip(s *model.Statement) {
 				continue
 			}
 			says := model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
-				for _, r := range e.Package.Releases {
-					if r.Row != nil && RefusedBy(r.Row.Pip, tool.Version) {
-						return model.Explanation{Facts: []string{r.Row.Package + "/" + r.Row.Version + "#pip"},
+				for _, v := range e.ReleasesLeft(left) {
+					if r := e.Row(v); r != nil && RefusedBy(r.Pip, tool.Version) {
+						return model.Explanation{Facts: []string{r.Package + "/" + r.Version + "#pip"},
 							Text: fmt.Sprintf("%s refuses metadata of %s %s or of what it requires: pip%s installs it",
-								pipOf(tool.Version), e.Package.Name, r.Version, r.Row.Pip)}
+								pipOf(tool.Version), e.Package.Name, r.Version, r.Pip)}
 					}
 				}
 				return model.Explanation{}
@@ -63,9 +63,13 @@ func RefusedBy(pip, used string) bool {
 	return pip != "" && err == nil && (used == "" || !spec.Allows(used))
 }
 
+// NewerPip reports whether a Python has a pip that refuses what an older one takes, 24.1 or later.
+// https://pip.pypa.io/en/stable/news/
+func NewerPip(python string) bool { return python == "" || version.Compare(python, "3.8") >= 0 }
+
 // PipOf returns the range of pip that installs the chosen release of a package; empty for any.
 func PipOf(c *model.Solution, e *model.PackageVariable) string {
-	if v := c.At(&e.Variable); !e.Package.None(v) {
+	if v := c.At(&e.Variable); !e.Package.None(v) && NewerPip(c.Part(c.Python)) {
 		return e.Row(v).Pip
 	}
 	return ""
@@ -81,7 +85,7 @@ func warnPip(r *rule.Report) {
 	if pip := PipOf(r.Solution, r.Extension); pip != "" {
 		row := r.Extension.Row(r.At(&r.Extension.Variable))
 		r.Warn([]string{row.Package + "/" + row.Version + "#pip"},
-			"of pip no other than pip%s installs %s %s: a newer one refuses its metadata or that of what it requires, "+
+			"it takes pip%s to install %s %s: a newer one refuses its metadata or that of what it requires, "+
 				"which uv takes", pip, row.Package, row.Version)
 	}
 }

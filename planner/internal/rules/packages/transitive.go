@@ -113,7 +113,8 @@ func transitiveNeed(m *model.Model, r *matrices.PackageRelease, e *query.Package
 		if n := request.NormalizeName(name); n != e.Name && n != request.NormalizeName(e.Traits.PyPI) {
 			continue
 		}
-		if first := found == "" || name < found; first && facts.MarkerOn(r.Markers[name], m.Query.Platform) == version.Applies {
+		first := found == "" || name < found
+		if first && facts.MarkerOn(r.Markers[name], m.Query.Platform) == version.Applies {
 			found = name
 		}
 	}
