@@ -93,10 +93,8 @@ func (c *Environment) settleMajorOfDriver() {
 
 // majorServed returns the CUDA major that drivers of the branch of one serve; empty where the facts do not know it.
 func (c *Environment) majorServed(driver string) string {
-	for _, b := range c.Facts.DriverBranches() {
-		if b.Branch == version.Major(driver) {
-			return version.Major(b.CUDA)
-		}
+	if b := c.Facts.ByBranch()[version.Major(driver)]; b != nil {
+		return version.Major(b.CUDA)
 	}
 	return ""
 }
