@@ -112,8 +112,7 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 	case len(m.GPUs) == 0:
 		return Check{}
 	case m.Container != "":
-		c.Seen, c.Fix = "none is visible in this container",
-			"start it with GPUs: docker run --gpus all …, or in Kubernetes resources.limits nvidia.com/gpu"
+		c.Seen, c.Fix = "none is visible in this container", withGPUs
 		return c.Known(facts, "torch-no-nvidia-driver", "this container")
 	case slices.Contains(m.Modules, "nouveau"):
 		c.Seen, c.Fix = "none: nouveau holds the GPU",
@@ -127,6 +126,10 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 	c.Seen, c.Fix = "none", m.install(want.Driver, facts)
 	return c.Known(facts, "torch-no-nvidia-driver", "no driver installed")
 }
+
+// withGPUs says how a container gets GPUs.
+const withGPUs = "start it with GPUs: docker run --gpus all …, podman run --device nvidia.com/gpu=all …, or in " +
+	"Kubernetes resources.limits nvidia.com/gpu"
 
 // install says how the system gets a driver, the recommended one where there is one: by
 // which commands, where the facts know its packages, as those of systems with rpm.
@@ -169,6 +172,10 @@ func (m Machine) library(facts *matrices.Set) Check {
 		return m.windowsLibrary(facts)
 	case m.Tegra != nil && m.Tegra.Library:
 		return Check{Name: "library", Verdict: OK, Seen: "libcuda of L4T " + m.Tegra.L4T}
+	case len(m.Libraries) == 0 && m.Container != "" && !slices.Contains(m.Devices, "nvidiactl"):
+		c.Verdict, c.Seen = Fault, "neither libcuda nor /dev/nvidiactl is in this container, on a machine with a driver"
+		c.Fix = withGPUs
+		return c.Known(facts, "torch-no-nvidia-driver", "this container")
 	case len(m.Libraries) == 0:
 		c.Verdict, c.Seen = Fault, "the kernel module is loaded, but there is no libcuda"
 		c.Fix = "install the rest of driver " + m.Driver + " (libcuda1, libnvidia-compute), of the same version"
@@ -230,14 +237,36 @@ func (m Machine) files(facts *matrices.Set) Check {
 		}
 	}
 	if len(missing) == 0 {
-		return Check{Name: "devices", Verdict: OK, Seen: "/dev/nvidiactl, /dev/nvidia-uvm"}
+		return m.opened(facts)
 	}
 	fix := "nvidia-modprobe -u -c 0, as root; nvidia-persistenced keeps them"
-	if m.Container != "" {
+	switch {
+	case m.Container != "" && len(m.Libraries) == 0 && !slices.Contains(m.Devices, "nvidiactl"):
+		return Check{} // what is said of the library says it all
+	case m.Container != "":
 		fix = "start the container again with GPUs: its devices are those of its start"
 	}
 	return Check{Name: "devices", Verdict: Fault, Seen: "no " + strings.Join(missing, " and no "), Fix: fix}.
 		Known(facts, "cuinit-unknown-error", "nvidia-uvm")
+}
+
+// opened looks at whether the device files may be opened, where they are there.
+func (m Machine) opened(facts *matrices.Set) Check {
+	c := Check{Name: "devices", Verdict: OK, Seen: "/dev/nvidiactl, /dev/nvidia-uvm"}
+	if len(m.Refused) == 0 {
+		return c
+	}
+	c.Verdict = Fault
+	c.Seen = "/dev/" + strings.Join(m.Refused, " and /dev/") + " may not be opened by "
+	if !m.RefusedByGroup {
+		c.Seen += "this user"
+		c.Confirm = "ls -l /dev/nvidia*; id"
+		c.Fix = "let its group be one of the user's, or its mode be 0666, which is the driver's own (NVreg_DeviceFileMode)"
+		return c.Known(facts, "cuinit-no-device", "may not open")
+	}
+	c.Seen += "this container"
+	c.Fix = "start the container again, with --gpus all or --device in place of -v: a reload of systemd takes the leave of one that runs"
+	return c.Known(facts, "nvml-unknown-error-container", "lets it not open")
 }
 
 // paths looks at what LD_LIBRARY_PATH names. A toolkit's folder is there on most machines

@@ -3,6 +3,7 @@ package host
 import (
 	"io/fs"
 	"strings"
+	"syscall"
 	"testing"
 	"testing/fstest"
 
@@ -117,11 +118,17 @@ func machines() map[string]machine {
 			files(board(), map[string]string{".dockerenv": ""}), nil,
 			[]string{"gpu ok: ", "driver fault: none is visible --gpus all", "builder ok: "},
 		},
-		"a pod without compute": {
+		"a pod without GPUs": {
 			files(board(), map[string]string{"proc/driver/nvidia/version": open}),
 			map[string]string{"KUBERNETES_SERVICE_HOST": "10.0.0.1"},
+			[]string{"gpu ok: ", "driver ok: ", "library fault: neither libcuda nor /dev/nvidiactl resources.limits",
+				"builder ok: "},
+		},
+		"a pod without compute": {
+			files(board(), map[string]string{"proc/driver/nvidia/version": open, "dev/nvidiactl": ""}),
+			map[string]string{"KUBERNETES_SERVICE_HOST": "10.0.0.1"},
 			[]string{"gpu ok: ", "driver ok: ", "library fault: no libcuda NVIDIA_DRIVER_CAPABILITIES",
-				"devices fault: no /dev/nvidiactl and no /dev/nvidia-uvm start the container again", "builder ok: "},
+				"devices fault: no /dev/nvidia-uvm start the container again", "builder ok: "},
 		},
 		"no device file": {
 			without(files(board(), driver()), "dev/nvidia-uvm"), nil,
@@ -224,7 +231,7 @@ func machines() map[string]machine {
 		"GPUs described once more at each boot": {
 			files(board(), driver(), map[string]string{"var/run": "->/run",
 				"etc/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.535.104.05\n",
-				"run/cdi/nvidia.yaml": "- hostPath: /usr/lib64/libcuda.so.550.54.15\n"}), nil,
+				"run/cdi/nvidia.json": "{\"hostPath\": \"/usr/lib64/libcuda.so.550.54.15\"}"}), nil,
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ", "builder ok: "},
 		},
 		"the description of before comes first": {
@@ -389,5 +396,67 @@ func TestMissingLibraryIsToldAsInLogs(t *testing.T) {
 	c := m.library(facts)
 	if c.Verdict != Fault || c.Error != "libcuda-not-found" || !strings.Contains(c.Confirm, "grep libcuda") {
 		t.Errorf("got %+v", c)
+	}
+}
+
+// refusing is a root whose device files may not be opened.
+type refusing struct {
+	fstest.MapFS
+	why error
+}
+
+func (r refusing) Open(name string) (fs.File, error) {
+	if strings.HasPrefix(name, "dev/nvidia") {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: r.why}
+	}
+	return r.MapFS.Open(name)
+}
+
+func TestDeviceFilesThatMayNotBeOpened(t *testing.T) {
+	facts := matrices.Embedded()
+	for name, tt := range map[string]struct {
+		why  error
+		want []string // that the check says
+	}{
+		"by a control group": {syscall.EPERM, []string{"/dev/nvidiactl and /dev/nvidia-uvm", "by this container",
+			"nvml-unknown-error-container", "--device in place of -v"}},
+		"by their mode":      {syscall.EACCES, []string{"by this user", "cuinit-no-device", "ls -l"}},
+		"that are not there": {fs.ErrNotExist, []string{"/dev/nvidiactl, /dev/nvidia-uvm", "ok"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			m := Read(refusing{files(board(), driver()), tt.why}, Variables(nil), facts)
+			c := m.files(facts)
+			said := strings.Join([]string{c.Verdict, c.Error, c.Seen, c.Fix, c.Confirm}, " ")
+			for _, want := range tt.want {
+				if !strings.Contains(said, want) {
+					t.Errorf("%q does not say %q", said, want)
+				}
+			}
+		})
+	}
+}
+
+// TestWhereContainersHaveTheLibrary reads containers whose libcuda stands in a folder that
+// the loader is told of, as clusters and CDI have it, or nowhere.
+func TestWhereContainersHaveTheLibrary(t *testing.T) {
+	facts := matrices.Embedded()
+	in := map[string]string{".dockerenv": ""}
+	const elsewhere = "usr/local/nvidia/lib64/libcuda.so.550.54.15"
+	told := Variables([]string{"LD_LIBRARY_PATH=/usr/local/nvidia/lib64"})
+	handed := files(board(), module(), in, map[string]string{elsewhere: ""})
+	if c := Read(handed, told, facts).library(facts); c.Verdict != OK {
+		t.Errorf("a libcuda that the loader finds: %+v", c)
+	}
+	c := Read(files(board(), module(), in), Variables(nil), facts).library(facts)
+	if c.Error != "cuda-driver-insufficient" || !strings.Contains(c.Fix, "compute") {
+		t.Errorf("device files without libcuda: %+v", c)
+	}
+	bare := without(without(without(files(board(), module(), in), "dev/nvidiactl"), "dev/nvidia-uvm"), "dev/nvidia0")
+	m := Read(bare, Variables(nil), facts)
+	if c := m.library(facts); c.Error != "torch-no-nvidia-driver" || !strings.Contains(c.Fix, "--gpus all") {
+		t.Errorf("neither device files nor libcuda: %+v", c)
+	}
+	if c := m.files(facts); c.Name != "" {
+		t.Errorf("of device files it says it twice: %+v", c)
 	}
 }

@@ -44,7 +44,7 @@ type Inside struct {
 func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{files, env}
 	of := Read(files, env, facts)
-	into.OS, into.Devices, into.Libraries = of.OS, of.Devices, r.handedLibraries()
+	into.OS, into.Devices, into.Libraries = of.OS, of.Devices, of.Libraries
 	into.opened, into.compatible = r.openedLibrary(), versions(r.glob("usr/local/cuda*/compat/libcuda.so.*"))
 	into.Capabilities, into.Visible = env.Value("NVIDIA_DRIVER_CAPABILITIES"), env.Value("NVIDIA_VISIBLE_DEVICES")
 	m.Shadowing, m.Toolkits, m.Compilers, m.CUDAHome = of.Shadowing, of.Toolkits, of.Compilers, of.CUDAHome
@@ -55,10 +55,10 @@ func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set
 	return m
 }
 
-// handedLibraries returns the versions of libcuda anywhere that the loader looks: clusters
-// mount it into folders of their own. Those for forward compatibility and those to link
+// driverLibraries returns the versions of libcuda anywhere that the loader looks: clusters
+// mount it into folders of their own, and the container toolkit where the machine has it. Those for forward compatibility and those to link
 // with are no driver's.
-func (r reader) handedLibraries() []string {
+func (r reader) driverLibraries() []string {
 	var folders []string
 	for _, dir := range loader.New(r.root, r.env.Value("LD_LIBRARY_PATH")).Folders() {
 		real := loader.Real(r.root, dir)
@@ -158,9 +158,12 @@ func (m Machine) notHanded(what ...string) Check {
 	}
 	c := Check{Name: "container", Verdict: Fault,
 		Seen: what[0] + " " + are + " on the machine and not in " + m.Inside.Name,
-		Fix: "start it again with GPUs: docker run --gpus all …, podman run --device nvidia.com/gpu=all …, or in " +
-			"Kubernetes resources.limits nvidia.com/gpu"}
-	if v := m.Inside.Visible; v == "void" || v == "none" {
+		Fix:  strings.Replace(withGPUs, "start it", "start it again", 1)}
+	switch v := m.Inside.Visible; {
+	case len(m.Inside.Libraries) > 0 && v == "void": // so CDI has it, which hands GPUs over itself
+		c.Fix = "describe the GPUs anew, nvidia-ctk cdi generate --output=" + cmp.Or(m.CDISpec, "/etc/cdi/nvidia.yaml") +
+			", then start it again"
+	case v == "void" || v == "none":
 		c.Seen += "; its NVIDIA_VISIBLE_DEVICES is " + v
 		c.Fix = "start it again with NVIDIA_VISIBLE_DEVICES=all, or with --gpus all"
 	}

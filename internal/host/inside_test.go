@@ -73,6 +73,9 @@ func TestWhatArrivesInside(t *testing.T) {
 			[]string{"fault torch-no-cuda-gpus: /dev/nvidia0", "ok : libcuda"}},
 		"no unified memory": {Container, driver(), lacking(handed(), "dev/nvidia-uvm"), nil,
 			[]string{"fault cuinit-unknown-error: /dev/nvidia-uvm", "ok : libcuda"}},
+		"no unified memory, by a description that is too old": {Container, driver(), lacking(handed(), "dev/nvidia-uvm"),
+			[]string{"NVIDIA_VISIBLE_DEVICES=void"},
+			[]string{"fault cuinit-unknown-error: /dev/nvidia-uvm nvidia-ctk cdi generate", "ok : libcuda"}},
 		"the driver of before": {Container, driver(), func() map[string]string {
 			files := lacking(handed(), libcuda)
 			files["usr/lib/x86_64-linux-gnu/libcuda.so.535.104.05"] = ""

@@ -5,12 +5,14 @@ package host
 
 import (
 	"cmp"
+	"errors"
 	"io"
 	"io/fs"
 	"path"
 	"regexp"
 	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/envsolve/envsolve/internal/loader"
 	"github.com/envsolve/envsolve/matrices"
@@ -27,7 +29,11 @@ type Machine struct {
 	Libraries []string `json:"libraries"`
 	Modules   []string `json:"modules"` // loaded, of nvidia, nvidia_uvm and nouveau
 	Devices   []string `json:"devices"` // files: nvidia0, nvidiactl, nvidia-uvm, dxg
-	GPUs      []GPU    `json:"gpus"`
+	// Refused are those of nvidiactl and nvidia-uvm that may not be opened: by this user,
+	// or, as RefusedByGroup says, by this control group.
+	Refused        []string `json:"refused,omitempty"`
+	RefusedByGroup bool     `json:"refused_by_group,omitempty"`
+	GPUs           []GPU    `json:"gpus"`
 	// Shadowing are CUDA libraries in the folders of LD_LIBRARY_PATH.
 	Shadowing []string `json:"shadowing"`
 	Tools     []string `json:"tools"`                // on PATH, of docker, podman, nvidia-ctk and runc
@@ -100,18 +106,20 @@ func (m Machine) Boards() []string {
 func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{root, env}
 	m := Machine{
-		OS: r.system(), Container: r.container(), Libraries: r.libraries(libraryFolders()), Modules: r.modules(),
+		OS: r.system(), Container: r.container(), Libraries: r.driverLibraries(), Modules: r.modules(),
 		Devices: r.devices(), Tegra: r.tegra(facts), GPUs: r.gpus(facts), Shadowing: r.shadowing(), Tools: r.tools(),
 	}
 	version := r.text("proc/driver/nvidia/version")
 	if v := regexp.MustCompile(`Kernel Module(?: for \S+)?\s+(\d+\.[\d.]+)`).FindStringSubmatch(version); v != nil {
 		m.Driver, m.Open = v[1], strings.Contains(version, "Open Kernel Module")
 	}
+	m.Refused, m.RefusedByGroup = r.refused()
 	m.Processor = r.processor(version)
 	m.WSL = strings.Contains(strings.ToLower(r.text("proc/version")), "microsoft")
 	m.WSLLibrary = len(r.glob("usr/lib/wsl/lib/libcuda.so*")) > 0
 	// What is described in both folders is taken from the one in /var/run (CDI's SPEC.md).
-	for _, spec := range []string{"var/run/cdi/nvidia.yaml", "run/cdi/nvidia.yaml", "etc/cdi/nvidia.yaml"} {
+	for _, spec := range []string{"var/run/cdi/nvidia.yaml", "var/run/cdi/nvidia.json", "run/cdi/nvidia.yaml",
+		"run/cdi/nvidia.json", "etc/cdi/nvidia.yaml", "etc/cdi/nvidia.json"} {
 		if m.CDI || !r.exists(spec) {
 			continue
 		}
@@ -290,6 +298,22 @@ func (r reader) devices() []string {
 		found = append(found, path.Base(file))
 	}
 	return found
+}
+
+// refused tries to open the two device files that every program with CUDA does. Opening
+// them starts nothing, as opening that of a GPU may.
+func (r reader) refused() (names []string, byGroup bool) {
+	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {
+		file, err := r.root.Open("dev/" + name)
+		if err == nil {
+			file.Close()
+		}
+		if errors.Is(err, fs.ErrPermission) {
+			names = append(names, name)
+			byGroup = byGroup || errors.Is(err, syscall.EPERM)
+		}
+	}
+	return names, byGroup
 }
 
 func (r reader) gpus(facts *matrices.Set) []GPU {

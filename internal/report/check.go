@@ -108,13 +108,47 @@ func checkedTable(w io.Writer, doc *verdict.Document, opt Options) error {
 			p.blank()
 		}
 		p.line("  %s", p.style(dim, "not judged"))
+		alone, many := byReason(doc.NotJudged)
 		var rows []row
-		for _, n := range doc.NotJudged {
+		for _, n := range alone {
 			rows = append(rows, row{n.Name, n.Why})
 		}
 		p.columns(4, rows)
+		for _, r := range many {
+			p.paragraph(4, 2, fmt.Sprintf("%s (%d): %s", r.why, len(r.names), strings.Join(r.names, ", ")))
+		}
 	}
 	return p.flush(w)
+}
+
+// reason is why several names were not judged.
+type reason struct {
+	why   string
+	names []string
+}
+
+// mostAlone is how many names with one reason have a line each.
+const mostAlone = 5
+
+// byReason returns the notes that have a line of their own, and the reasons that hold for
+// more names than can be read so: those of an environment are hundreds.
+func byReason(notes []verdict.NotJudged) (alone []verdict.NotJudged, many []reason) {
+	at := map[string]int{}
+	var all []reason
+	for _, n := range notes {
+		i, ok := at[n.Why]
+		if !ok {
+			i, at[n.Why] = len(all), len(all)
+			all = append(all, reason{why: n.Why})
+		}
+		all[i].names = append(all[i].names, n.Name)
+	}
+	for _, n := range notes {
+		if len(all[at[n.Why]].names) <= mostAlone {
+			alone = append(alone, n)
+		}
+	}
+	return alone, slices.DeleteFunc(all, func(r reason) bool { return len(r.names) <= mostAlone })
 }
 
 // verdictMark returns a verdict its sign and its colour.
@@ -276,8 +310,12 @@ func checkedMarkdown(w io.Writer, doc *verdict.Document, opt Options) error {
 		}
 		markdownJudged(p, &doc.Judged[i], opt)
 	}
-	for _, n := range doc.NotJudged {
+	alone, many := byReason(doc.NotJudged)
+	for _, n := range alone {
 		p.line("- not judged: %s, %s", escape(n.Name), escape(n.Why))
+	}
+	for _, r := range many {
+		p.line("- not judged, %s (%d): %s", escape(r.why), len(r.names), escape(strings.Join(r.names, ", ")))
 	}
 	p.blank()
 	p.line("Facts of %s, %s.", escape(strings.ReplaceAll(doc.Matrices.Version, ".", "-")), code(doc.Matrices.Digest))

@@ -997,6 +997,27 @@ source "github.com/NVIDIA/TensorRT/issues/2880" {
   class = "reported"
 }
 
+source "github.com/NiaOrg/NiaPy/issues/535" {
+  title = "NiaOrg/NiaPy issue 535"
+  url   = "https://github.com/NiaOrg/NiaPy/issues/535"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/numpy/numpy/pull/29997" {
+  title = "numpy/numpy pull request 29997: trapz is removed"
+  url   = "https://github.com/numpy/numpy/pull/29997"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "github.com/numpy/numpy/pull/30463" {
+  title = "numpy/numpy pull request 30463: row_stack is removed"
+  url   = "https://github.com/numpy/numpy/pull/30463"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "github.com/numpy/numpy/issues/18131" {
   title = "numpy/numpy issue 18131"
   url   = "https://github.com/numpy/numpy/issues/18131"
@@ -5927,6 +5948,11 @@ error "nvml-unknown-error-container" {
     confirm = "works again after container restart; fails after systemctl daemon-reload"
     fix     = "restart; cgroupfs driver, CDI, or /dev/char links as in the toolkit notice"
   }
+  cause {
+    cause   = "the device files were put into the container (-v /dev/nvidia0:/dev/nvidia0), and its device cgroup lets it not open them"
+    confirm = "head -c 0 /dev/nvidiactl in the container: Operation not permitted"
+    fix     = "docker run --gpus all …, or --device /dev/nvidiactl --device /dev/nvidia-uvm --device /dev/nvidia0 in place of -v"
+  }
 }
 
 error "tf-dso-not-found" {
@@ -6675,6 +6701,11 @@ error "cuinit-no-device" {
     confirm = "nvidia-smi fails too"
     fix     = "repair the driver"
   }
+  cause {
+    cause   = "this user may not open /dev/nvidiactl or /dev/nvidia-uvm"
+    confirm = "ls -l /dev/nvidia*; id"
+    fix     = "add the user to the files' group (usually video), or leave the driver its own mode for them, 0666 (NVreg_DeviceFileMode)"
+  }
 }
 
 error "tf-register-factory-benign" {
@@ -7410,6 +7441,36 @@ error "numpy-alias-removed" {
     cause   = "the code uses names that NumPy 1.24 removed (np.int, np.float, np.bool)"
     confirm = "pip show numpy"
     fix     = "pip install 'numpy<1.24' where this Python has it (up to 3.11), or int for np.int, float for np.float; a newer release of the project"
+  }
+}
+
+error "numpy-name-removed" {
+  framework = "any"
+  layer     = "python"
+  signatures = [
+    "`np\\.\\w+` was removed in the NumPy 2\\.0 release",
+    "module 'numpy' has no attribute '(?:product|cumproduct|sometrue|alltrue|in1d|trapz|row_stack)'",
+  ]
+  example = "AttributeError: `np.float_` was removed in the NumPy 2.0 release. Use `np.float64` instead."
+  source = [
+    "github.com/NiaOrg/NiaPy/issues/535",
+    "github.com/numpy/numpy/pull/29997",
+    "github.com/numpy/numpy/pull/30463",
+  ]
+  cause {
+    cause   = "the code uses names that NumPy 2.0 removed (np.float_, np.NaN, np.product, np.sometrue)"
+    confirm = "pip show numpy; the last file of the traceback names the package"
+    fix     = "pip install 'numpy<2', or a newer release of that package"
+  }
+  cause {
+    cause   = "the code uses np.in1d or np.trapz, which NumPy 2.4 removed"
+    confirm = "pip show numpy; the last file of the traceback names the package"
+    fix     = "pip install 'numpy<2.4', or a newer release of that package"
+  }
+  cause {
+    cause   = "the code uses np.row_stack, which NumPy 2.5 removed"
+    confirm = "pip show numpy; the last file of the traceback names the package"
+    fix     = "pip install 'numpy<2.5', or a newer release of that package"
   }
 }
 

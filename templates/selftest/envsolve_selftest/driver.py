@@ -6,6 +6,7 @@ Names, numbers and structures are those of cuda.h and nvml.h.
 from __future__ import annotations
 
 import ctypes
+import errno
 import glob
 import os
 import re
@@ -207,6 +208,32 @@ def _kernel_release() -> str:
 def device_nodes() -> List[str]:
     """Device files by which a container gets a GPU; /dev/dxg is WSL's."""
     return sorted(glob.glob("/dev/nvidia[0-9]*") + glob.glob("/dev/nvidiactl") + glob.glob("/dev/dxg"))
+
+
+def refused() -> Tuple[str, bool]:
+    """The first device file that may not be opened, and whether a control group forbids it.
+
+    The two files are those that each program with CUDA opens; opening them starts nothing.
+    """
+    for path in ("/dev/nvidiactl", "/dev/nvidia-uvm"):
+        try:
+            os.close(os.open(path, os.O_RDONLY | os.O_CLOEXEC))
+        except PermissionError as err:
+            return path, err.errno == errno.EPERM
+        except OSError:
+            pass
+    return "", False
+
+
+def lacks_unified_memory() -> bool:
+    """Whether a GPU was handed over without /dev/nvidia-uvm, by which CUDA gets memory."""
+    if not glob.glob("/dev/nvidia[0-9]*") or os.path.exists("/dev/nvidia-uvm"):
+        return False
+    try:
+        with open("/proc/modules", encoding="utf-8", errors="replace") as file:
+            return any(line.startswith("nvidia_uvm ") for line in file)
+    except OSError:
+        return False
 
 
 _ABSENT = re.compile(r"\b(libcuda\.so\.1|libnvidia-ml\.so\.1): cannot open shared object file")

@@ -46,6 +46,14 @@ class Trials(unittest.TestCase):
         self.assertIn("SetDevice", result.problems[0].cause)
         self.assertIn("'a==1.0'", result.problems[0].fix)
 
+    def test_a_numpy_that_has_a_name_no_more(self):
+        def newer(gpu):
+            raise AttributeError("module 'numpy' has no attribute 'row_stack'")
+        with mock.patch.dict(sys.modules, {"numpy": types.SimpleNamespace(__version__="2.5.2")}):
+            problem = run(context("numba"), {"numba": newer}, gpu=True).problems[0]
+        self.assertEqual(problem.error, "numpy-name-removed")
+        self.assertIn("'numpy<2.5'", problem.fix)
+
     def test_a_driver_that_is_absent_at_build_time_is_no_fault(self):
         def needs_driver(gpu):
             raise ImportError("libcuda.so.1: cannot open shared object file")

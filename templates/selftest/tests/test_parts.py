@@ -1,6 +1,7 @@
 """Rules that need no environment."""
 
 import ast
+import errno
 import pathlib
 import re
 import types
@@ -166,6 +167,43 @@ class NoDevice(unittest.TestCase):
             self.assertEqual((result.status, result.reason), ("skip", "no GPU here: libcuda finds no device"))
             result = driver_check.run(Context(lock, site_dirs=["/nowhere"]))  # now there was one before
             self.assertEqual(result.problems[0].error, "cuinit-no-device")
+
+    def test_device_files_that_may_not_be_opened(self):
+        """A reload of systemd takes a container's leave, and libcuda says that there is no GPU."""
+        class Cuda:
+            def init(self):
+                raise driver.DriverError("cuInit", 100)
+
+        def run(number):
+            def closed(path, flags):
+                if path == "/dev/nvidiactl":
+                    raise OSError(number, "refused")
+                raise FileNotFoundError(path)
+            lock = Lock("t", "linux/amd64", "3.12", [Framework("pytorch", "2.5.1", "cu124")], cuda="12.4.1")
+            with mock.patch.object(driver, "Cuda", Cuda), mock.patch.object(driver.os, "open", closed), \
+                    mock.patch.object(driver, "device_nodes", lambda: ["/dev/nvidia0", "/dev/nvidiactl"]):
+                return driver_check.run(Context(lock, site_dirs=["/nowhere"])).problems[0]
+        problem = run(errno.EPERM)
+        self.assertEqual(problem.error, "nvml-unknown-error-container")
+        self.assertIn("control group", problem.cause)
+        problem = run(errno.EACCES)
+        self.assertEqual(problem.error, "cuinit-no-device")
+        self.assertIn("this user may not open it", problem.cause)
+        self.assertEqual(run(errno.ENOENT).fix[:26], "unset CUDA_VISIBLE_DEVICES")
+
+
+    def test_a_container_without_unified_memory(self):
+        class Cuda:
+            def init(self):
+                raise driver.DriverError("cuInit", 999)
+        lock = Lock("t", "linux/amd64", "3.12", [Framework("pytorch", "2.5.1", "cu124")], cuda="12.4.1")
+        for lacks, want in ((True, "no /dev/nvidia-uvm"), (False, "libcuda is")):
+            with mock.patch.object(driver, "Cuda", Cuda), mock.patch.object(driver, "refused", lambda: ("", False)), \
+                    mock.patch.object(driver, "lacks_unified_memory", lambda: lacks), \
+                    mock.patch.object(driver, "device_nodes", lambda: ["/dev/nvidia0"]):
+                problem = driver_check.run(Context(lock, site_dirs=["/nowhere"])).problems[0]
+            self.assertEqual(problem.error, "cuinit-unknown-error")
+            self.assertIn(want, problem.cause)
 
 
 class Versions(unittest.TestCase):

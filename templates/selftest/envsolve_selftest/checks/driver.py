@@ -49,6 +49,17 @@ def _no_init(context: Context, err: driver.DriverError, nodes: List[str], result
     error = driver.CUDA_ERRORS.get(err.code, ("cuinit-unknown-error", ""))[0]
     if error == "cuinit-no-device" and not nodes and not context.require_gpu:
         return result.skip("no GPU here: libcuda finds no device")
+    closed = _closed(err)
+    if closed is not None:
+        result.seen = str(err)
+        return result.fail(closed)
+    if err.code == 999 and driver.lacks_unified_memory():
+        result.seen = str(err)
+        return result.fail(Problem(
+            error, part="driver", seen=str(err), expected="cuInit succeeds",
+            cause="the container has %s and no /dev/nvidia-uvm, and the kernel has its module loaded" % nodes[0],
+            confirm="ls /dev/nvidia-uvm; grep nvidia_uvm /proc/modules",
+            fix="start it with every device file: " + driver.START))
     parts = driver.parts()
     mismatch = _nvml_mismatch()
     if mismatch:
@@ -57,6 +68,22 @@ def _no_init(context: Context, err: driver.DriverError, nodes: List[str], result
     return result.fail(Problem(
         error, part="driver", seen=str(err), expected="cuInit succeeds", cause=_init_cause(err, parts),
         fix=_init_fix(err.code, parts)))
+
+
+def _closed(err: driver.DriverError) -> Optional[Problem]:
+    """What is wrong where libcuda finds nothing since it may not open the device files."""
+    path, by_group = driver.refused()
+    if not path:
+        return None
+    if by_group:
+        return Problem("nvml-unknown-error-container", part="driver", seen=str(err), expected="cuInit succeeds",
+                       cause="%s is there, and the control group of this container lets it not be opened: "
+                             "systemd on the host was reloaded, or the file was put there with -v" % path,
+                       confirm="head -c 0 %s" % path,
+                       fix="start the container again, with --gpus all in place of -v /dev/nvidia…")
+    return Problem("cuinit-no-device", part="driver", seen=str(err), expected="cuInit succeeds",
+                   cause="%s is there, and this user may not open it" % path, confirm="ls -l /dev/nvidia*; id",
+                   fix="add the user to the file's group, which ls -l names (usually video)")
 
 
 def _nvml_mismatch() -> bool:

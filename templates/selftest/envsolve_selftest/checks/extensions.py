@@ -61,10 +61,19 @@ def _try(name: str, version: str, gpu: bool, seen: List[str], result: Result) ->
         if not gpu and any(lib in text for lib in _DRIVER_ABSENT):
             result.warnings.append("%s cannot be tried without a driver: %s" % (name, text))
             return
-        error = stack.companion_error(name)
+        error, fix = stack.companion_error(name), stack.reinstall(name, version)
+        if isinstance(err, AttributeError) and "'numpy' has no attribute" in text:
+            error, fix = "numpy-name-removed", _older_numpy()
         result.fail(Problem(error, part=name, seen="%s: %s" % (name, text[:200]), expected="works",
                             cause="%s %s does not work here: %s" % (name, version, " ".join(text.split())[:300]),
-                            fix=stack.reinstall(name, version)))
+                            fix=fix))
+
+
+def _older_numpy() -> str:
+    """The words for a NumPy before the minor release that is installed."""
+    import numpy
+    return "python -m pip install 'numpy<%s', or a newer release of that package" % ".".join(
+        numpy.__version__.split(".")[:2])
 
 
 def _torchvision(gpu: bool) -> str:
