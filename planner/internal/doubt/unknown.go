@@ -5,10 +5,42 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
+
+// freeThreaded says that wheels for a free-threaded Python are not known, where a package is
+// to be installed into one: they are apart from those for the other Python, and fewer.
+func freeThreaded(q *question.Question, best *model.Solution) *verdict.Missing {
+	if !q.FreePython {
+		return nil
+	}
+	var name, requirement string
+	for i := range q.Frameworks {
+		if b := best.Build(best.Frameworks()[i]); !q.Env.Observations[q.Frameworks[i].Number].Installed {
+			name, requirement = b.Traits.Name+" "+b.Release.Version, b.Release.Package+"=="+b.Release.Version
+		}
+	}
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		info := q.Facts.PackageNamed(p.Name)
+		if info == nil || name != "" || q.PlainPython(info) || q.Env.Observations[p.Number].Installed {
+			continue
+		}
+		name, requirement = p.Name, p.Name
+		if p.Exact != "" {
+			name, requirement = p.Name+" "+p.Exact, p.Name+"=="+p.Exact
+		}
+	}
+	if name == "" {
+		return nil
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("Python %s is free-threaded, and the facts do not say whether %s has a wheel "+
+		"for that", q.Python.Value, name), Observe: "whether the installer finds one", Facts: []string{},
+		Command: fmt.Sprintf("pip download --no-deps --only-binary :all: '%s'", requirement)}
+}
 
 // NothingToRunOn says that nothing is named that the facts hold the GPU code of, neither a
 // framework nor a package that brings one; nil where something is.

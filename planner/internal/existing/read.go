@@ -29,6 +29,7 @@ type Environment struct {
 	Python      Seen
 	Pythons     Seen // the range of Pythons that a project is for
 	Python32    bool // Python is one of 32 bits
+	FreePython  bool // Python is free-threaded
 	LoaderPath  Seen // an LD_LIBRARY_PATH that names CUDA libraries
 	CUDAs       []CUDA
 	CUDNN       Seen
@@ -430,6 +431,9 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 			return
 		}
 		c.Python, c.Python32 = s, reading.Is32Bit(o.Value) || reading.Is32Bit(o.Text)
+		if c.FreePython = reading.IsFreeThreaded(o.Value) || reading.IsFreeThreaded(o.Text); c.FreePython {
+			c.Take(s, "Python "+s.Value+", free-threaded")
+		}
 	case observed.CUDNN:
 		if o.In != observed.InWheel {
 			c.CUDNN = s

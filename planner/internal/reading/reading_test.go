@@ -176,6 +176,16 @@ func TestIs32Bit(t *testing.T) {
 	}
 }
 
+func TestIsFreeThreaded(t *testing.T) {
+	for text, want := range map[string]bool{"3.13t": true, "cp314t": true, "Python3.14t": true, "3.13.2t": true,
+		"3.13.5 experimental free-threading build (main, Jun 12 2025)": true, "3.13-nogil": true, "3.13": false,
+		"3.13.5 (tags/v3.13.5)": false, "3.13 toolchain": false} {
+		if got := reading.IsFreeThreaded(text); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
 func TestReadVersion(t *testing.T) {
 	for _, test := range []struct{ text, specifier, exact, label string }{
 		{"2.8.0", "==2.8.0", "2.8.0", ""},

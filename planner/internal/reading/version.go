@@ -76,6 +76,13 @@ var bits32 = lazily(`\b32[- ]?bits?\b`)
 // "[MSC v.1932 32 bit (Intel)] (32-bit runtime)".
 func Is32Bit(text string) bool { return bits32().MatchString(strings.ToLower(text)) }
 
+var freeThreaded = lazily(`\bfree-?thread(?:ed|ing)\b|\bcp3\d\dt\b|\b(?:python)?3\.\d+(?:\.\d+)?t\b|\bnogil\b`)
+
+// IsFreeThreaded reports whether a Python is said to run without the global interpreter
+// lock, for which wheels have a tag of their own: "3.13t", "cp313t", "3.13.5 experimental
+// free-threading build".
+func IsFreeThreaded(text string) bool { return freeThreaded().MatchString(strings.ToLower(text)) }
+
 // Requirement is a package with a version as somebody wrote it.
 type Requirement struct {
 	Name      string
