@@ -8,16 +8,17 @@ import types
 import unittest
 from unittest import mock
 
-from envsolve_selftest import cli, cudnn, driver, frameworks, rootcause, runner, stack
+from envsolve_selftest import cli, cudnn, driver, frameworks, nccl, rootcause, runner, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks import driver as driver_check
+from envsolve_selftest.checks import kernels
 from envsolve_selftest.checks.build_info import goes_with, same
 from envsolve_selftest.checks.linkage import _PLUGINS, _Linkage
 from envsolve_selftest.checks.kernels import runs_by, without_jit
 from envsolve_selftest.context import Context
-from envsolve_selftest.frameworks import Wrong, paddle
+from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.frameworks.pytorch_gpu import _on_gpu
-from envsolve_selftest.lock import Framework, Lock
+from envsolve_selftest.lock import Framework, Gpu, Lock
 from envsolve_selftest.model import Problem, Result, Skip
 from envsolve_selftest.registry import CHECKS
 
@@ -141,7 +142,31 @@ class Stack(unittest.TestCase):
 
     def test_nccl_text(self):
         for text, want in (("22501", "2.25.1"), ("2804", "2.8.4"), ("2.25.1", "2.25.1"), ("", "")):
-            self.assertEqual(paddle.nccl_text(text), want)
+            self.assertEqual(nccl.text(text), want)
+
+
+class SeveralFrameworks(unittest.TestCase):
+    """What several frameworks in one Python tell of their GPU code."""
+
+    def run_with(self, **told):
+        lock = Lock("t", "linux/amd64", "3.12", [Framework(n, "1", "cu124") for n in told], cuda="12.4.1",
+                    gpus=[Gpu("t4", "Tesla T4", "7.5", "cubin")])
+        adapters = [(f, types.SimpleNamespace(architectures=lambda c, n=f.name: told[n],
+                                              build_info=lambda c: types.SimpleNamespace(cuda="12.4")))
+                    for f in lock.frameworks]
+        with mock.patch.object(kernels.frameworks, "adapters", lambda context: adapters):
+            return kernels.run(Context(lock, site_dirs=["/nowhere"]))
+
+    def test_one_that_tells_nothing_hides_no_other(self):
+        result = self.run_with(pytorch=["sm_75"], jax=["sm_75", "compute_90"], cupy=None)
+        self.assertEqual((result.status, result.seen), ("ok", "pytorch: sm_75; jax: sm_75 compute_90"))
+        self.assertEqual(result.warnings, ["cupy does not tell what it was compiled for"])
+        result = self.run_with(pytorch=["sm_80"], cupy=None)
+        self.assertEqual((result.status, result.problems[0].error), ("fail", "no-kernel-image"))
+
+    def test_none_tells(self):
+        self.assertEqual(self.run_with(cupy=None).status, "skip")
+        self.assertEqual(self.run_with(pytorch=["sm_75"]).seen, "sm_75")
 
 
 class Driver(unittest.TestCase):

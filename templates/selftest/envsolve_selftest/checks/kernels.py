@@ -25,19 +25,26 @@ def run(context: Context) -> Result:
     if not context.lock.wants_cuda:
         return Result("kernels").skip("a CPU build needs no GPU code")
     result = Result("kernels", expected=" ".join(sorted({g.compute_capability for g in context.lock.gpus})))
+    told: Dict[str, str] = {}
+    silent: List[str] = []
     for framework, module in frameworks.adapters(context):
         flags = module.architectures(context)
-        result.seen = " ".join(flags or []) or "none told"
         if flags is None and not module.build_info(context).cuda:
+            told[framework.name] = "no CUDA"
             result.fail(_cpu_build(context, framework.name, framework.version))
         elif flags is None:
-            result.skip("%s does not tell what it was compiled for" % framework.name)
+            silent.append("%s does not tell what it was compiled for" % framework.name)
         else:
+            told[framework.name] = " ".join(flags) or "none"
             setting, left = without_jit(flags, context.environ)
             for gpu in context.lock.gpus:
                 spoiled = left != flags and runs_by(gpu.compute_capability, flags)
                 confirm = getattr(module, "CONFIRM_KERNELS", "")
                 _gpu(gpu, left, framework.name, confirm, result, setting if spoiled else "")
+    if not told:
+        return result.skip("; ".join(silent))
+    result.warnings += silent
+    result.seen = "; ".join("%s: %s" % pair for pair in told.items()) if len(told) > 1 else "".join(told.values())
     return result
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, List, Optional
 
+from envsolve_selftest import nccl
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo
 from envsolve_selftest.model import Skip
@@ -68,20 +69,21 @@ def gpu_compile(context: Context) -> str:
 def gpu_nccl(context: Context) -> str:
     """A communicator over every GPU of this process."""
     import cupy
-    nccl = _nccl()
+    library = _nccl()
     count = cupy.cuda.runtime.getDeviceCount()
-    communicators = nccl.NcclCommunicator.initAll(list(range(count)))
+    communicators = library.NcclCommunicator.initAll(list(range(count)))
     for communicator in communicators:
         communicator.destroy()
-    return "NCCL %d starts on %d GPU%s" % (nccl.get_version(), count, "" if count == 1 else "s")
+    return "NCCL %s starts on %d GPU%s" % (
+        nccl.text(str(library.get_version())), count, "" if count == 1 else "s")
 
 
 def _nccl() -> Any:
     """CuPy's module for NCCL, which it imports on demand, and which says from 8.0 on whether it found one."""
     try:
-        nccl = importlib.import_module("cupy.cuda.nccl")
+        library = importlib.import_module("cupy.cuda.nccl")
     except ImportError:
         raise Skip("this CuPy was built without NCCL")
-    if not getattr(nccl, "available", True):
+    if not getattr(library, "available", True):
         raise Skip("CuPy finds no NCCL of the release that it was built for")
-    return nccl
+    return library

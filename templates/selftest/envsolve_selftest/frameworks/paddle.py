@@ -6,7 +6,7 @@ import glob
 import os
 from typing import Any, List, Optional
 
-from envsolve_selftest import cudnn, fatbin, stack
+from envsolve_selftest import cudnn, fatbin, nccl, stack
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import BuildInfo, Wrong
 from envsolve_selftest.model import Problem
@@ -31,7 +31,7 @@ def build_info(context: Context) -> BuildInfo:
     if paddle.is_compiled_with_cuda():
         info.cuda = _told(paddle, "cuda") or context.lock.cuda  # before 2.2 it does not tell
         info.cudnn = _told(paddle, "cudnn")
-        info.nccl = nccl_text(_told(paddle, "nccl"))
+        info.nccl = nccl.text(_told(paddle, "nccl"))
         info.cudnn_loaded = _cudnn_loaded(context, paddle)
     return info
 
@@ -40,15 +40,6 @@ def _told(paddle: Any, name: str) -> str:
     """A version that the build was made with; empty where it has none or does not tell."""
     text = str(getattr(paddle.version, name, lambda: "")())
     return "" if text in ("False", "None", "0") else text
-
-
-def nccl_text(text: str) -> str:
-    """NCCL's version; its code, NCCL_VERSION_CODE of nccl.h, is written out: 22501 is 2.25.1, 2804 is 2.8.4."""
-    if not text.isdigit():
-        return text
-    number = int(text)
-    unit = 10000 if number >= 10000 else 1000
-    return "%d.%d.%d" % (number // unit, number % unit // 100, number % 100)
 
 
 def _cudnn_loaded(context: Context, paddle: Any) -> str:
