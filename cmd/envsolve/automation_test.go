@@ -266,6 +266,7 @@ func TestPreCommitHookJudgesEachFile(t *testing.T) {
 	pattern, verbose := strings.CutPrefix(hooks[0].Files, "(?x)") // Python's, in which blanks say nothing
 	files := regexp.MustCompile(strings.Join(strings.Fields(pattern), ""))
 	for name, want := range map[string]bool{
+		"setup.py": true, "a/setup.cfg": true, "my_setup.py": false,
 		"requirements.txt": true, "train/requirements-gpu.txt": true, "uv.lock": true, "a/Dockerfile": true, "gpu.Dockerfile": true,
 		"environment.yml": true, "pyproject.toml": true, "pylock.toml": true, "pylock.gpu.toml": true, "cog.yaml": true,
 		"main.py": false, "my-requirements.md": false, "docs/pyproject.toml.md": false, "uv.lock.bak": false,

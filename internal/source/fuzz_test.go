@@ -92,6 +92,8 @@ func FuzzYAML(f *testing.F)       { fuzz(f, "environment.yml", ".yml", ".yaml", 
 func FuzzJSON(f *testing.F)       { fuzz(f, "devcontainer.json", ".json", "Pipfile.lock") }
 func FuzzNotebook(f *testing.F)   { fuzz(f, "a.ipynb", ".ipynb") }
 func FuzzInline(f *testing.F)     { fuzz(f, "train.py", ".py") }
+func FuzzSetup(f *testing.F)      { fuzz(f, "setup.py", "setup.py") }
+func FuzzConfig(f *testing.F)     { fuzz(f, "setup.cfg", "setup.cfg") }
 func FuzzScript(f *testing.F)     { fuzz(f, "install.sh", ".sh", "setup") }
 func FuzzDockerfile(f *testing.F) { fuzz(f, "Dockerfile", "Dockerfile", "Dockerfile.gpu") }
 func FuzzReport(f *testing.F) {

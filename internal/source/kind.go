@@ -26,6 +26,8 @@ const (
 	isNotebook
 	isShell
 	isScript // of Python's, with what it says of itself
+	isSetup  // setup.py
+	isConfig // setup.cfg
 )
 
 // formatOf tells the grammar of a document by its first lines. The name decides
@@ -40,6 +42,10 @@ func formatOf(doc *document.Document) format {
 	}
 	first, name := lines[0], strings.ToLower(path.Base(strings.ReplaceAll(doc.Name, `\`, "/")))
 	switch {
+	case name == "setup.py":
+		return isSetup
+	case name == "setup.cfg":
+		return isConfig
 	case strings.Contains(doc.Text[:min(len(doc.Text), 4096)], "@EXPLICIT"):
 		return isExplicit
 	case strings.HasSuffix(name, ".sh") || strings.HasSuffix(name, ".bash") || hasShebang(doc.Text):
@@ -210,6 +216,9 @@ func isRequirement(line string) bool {
 	}
 	if n := strings.Index(line, " --"); n >= 0 {
 		line = line[:n]
+	}
+	if line == "." || strings.HasPrefix(line, ".[") || strings.HasPrefix(line, "./") || strings.HasPrefix(line, "../") {
+		return !strings.Contains(line, " ") // a project of one's own
 	}
 	req, err := requirement.Parse(line)
 	return err == nil && (req.Name != "" || req.URL != "") || requirement.PinnedAddress(line)

@@ -41,6 +41,10 @@ func readDocument(r *document.Reading, piped bool) error {
 		conda.Explicit(r)
 	case isScript:
 		return python.Inline(r)
+	case isSetup:
+		python.Setup(r)
+	case isConfig:
+		python.SetupConfig(r)
 	case isShell:
 		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}, Project: beside(r)}.Read()
 		install.Settle(r)

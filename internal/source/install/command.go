@@ -104,6 +104,8 @@ func (s Script) command(args []argument, set []variable) {
 		program, rest = rest[1].text, rest[2:]
 	}
 	switch {
+	case isPython(program) && path.Base(rest[0].text) == "setup.py":
+		s.setup(rest)
 	case IsShell(program):
 		s.nested(rest)
 	case strings.HasPrefix(program, "pip"):
@@ -200,6 +202,16 @@ func (s Script) nested(args []argument) {
 
 func isPython(program string) bool {
 	return strings.HasPrefix(program, "python") || program == "py"
+}
+
+// setup reads python setup.py install, which installs the project of that folder.
+func (s Script) setup(args []argument) {
+	if _, ok := verb(args[1:], "install", "develop"); !ok {
+		return
+	}
+	folder := args[0]
+	folder.text = "./" + path.Dir(folder.text)
+	s.pip(observed.Pip, []argument{{text: "install"}, folder}, "install")
 }
 
 // locked reads a command that installs what its project's lock file holds, or notes it.

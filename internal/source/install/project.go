@@ -98,12 +98,31 @@ func (b *batch) ofFolder(a argument) bool {
 	if b.find == nil || a.unknown {
 		return false
 	}
-	file, ok := b.find(folder, "pyproject.toml")
-	if !ok {
-		return false
-	}
 	asked := document.Asked{Extras: extras, NoDefaults: true, Metadata: b.r.Env.Installer != observed.UV}
-	return project(b.r, file, asked, a.start)
+	for _, name := range []string{"pyproject.toml", "setup.py", "setup.cfg"} {
+		if file, ok := b.find(folder, name); ok {
+			return project(b.r, file, asked, a.start)
+		}
+	}
+	return false
+}
+
+// near returns where a file of a project's folder lies that a file of requirements names, seen from that: folders
+// in it are those of the folder in which the installer runs, which is its own or one above it.
+func near(r *document.Reading) func(folder, file string) (string, bool) {
+	return func(folder, file string) (string, bool) {
+		if path.IsAbs(folder) {
+			return "", false
+		}
+		above := ""
+		for range strings.Count(r.Name, "/") + 1 {
+			if name := path.Join(above, folder, file); r.Files.Has(r.Name, name) {
+				return name, true
+			}
+			above = path.Join(above, "..")
+		}
+		return "", false
+	}
 }
 
 // groups reads the groups of the project in the working folder that pip is told to install.

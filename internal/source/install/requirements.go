@@ -24,6 +24,9 @@ func Lines(r *document.Reading, start, end int, installed bool) {
 		batch{r: r, constraints: map[string]constraint{}, first: len(r.Env.Observations)},
 	}
 	f.include = f.follow
+	if !installed {
+		f.find = near(r)
+	}
 	for start < end {
 		start = f.logicalLine(start, end)
 	}
@@ -221,7 +224,7 @@ func requires(name, other string) bool {
 
 // Line reads one line of a requirements file that stands in another document.
 func Line(r *document.Reading, text string, start, end int) {
-	b := batch{r: r, first: len(r.Env.Observations), constraints: map[string]constraint{}}
+	b := batch{r: r, first: len(r.Env.Observations), constraints: map[string]constraint{}, find: near(r)}
 	b.include = b.follow
 	if strings.HasPrefix(text, "-") {
 		b.pip(split(text, start))

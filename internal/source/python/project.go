@@ -38,6 +38,7 @@ func Project(r *document.Reading, root *tree.Node) {
 		p.requirement(d)
 	}
 	p.dynamic(root)
+	p.ofSetuptools(root)
 	p.extras(root)
 	p.groups(root)
 	p.poetry(root.At("tool", "poetry"))
@@ -68,6 +69,28 @@ func (p *project) dynamic(root *tree.Node) {
 		if !slices.Contains(p.r.Within, name) { // else that file names the project
 			install.Include(p.r, file.Value, file.Start)
 		}
+	}
+}
+
+// ofSetuptools reads the setup.py or the setup.cfg beside a project's file that leaves to it what the project
+// requires, where something installs the project.
+func (p *project) ofSetuptools(root *tree.Node) {
+	leaves := root.At("project") == nil && root.At("tool", "poetry") == nil
+	for _, d := range root.List("project", "dynamic") {
+		leaves = leaves || d.Value == "dependencies" && root.At("tool", "setuptools", "dynamic", d.Value) == nil
+	}
+	if !leaves || len(p.r.Within) == 0 {
+		return
+	}
+	for _, name := range []string{"setup.py", "setup.cfg"} {
+		if !p.r.Files.Has(p.r.Name, name) {
+			continue
+		}
+		if below, ok := p.r.Follow(name, 0); ok {
+			below.Asked = p.r.Asked
+			p.r.ReadAs(below, 0)
+		}
+		return
 	}
 }
 
