@@ -88,9 +88,14 @@ var wrappers = []string{"sudo", "exec", "time", "nice", "env", "command", "xargs
 
 // command reads one command, with the variables that are set for it alone.
 func (s Script) command(args []argument, set []variable) {
+	given := false // further arguments come out of another command
 	for len(args) > 0 && (slices.Contains(wrappers, args[0].text) || strings.Contains(args[0].text, "=")) {
 		if v, ok := args[0].variable(); ok { // env A=b COMMAND
 			set = append(set, v)
+		}
+		if args[0].text == "xargs" {
+			given, args = true, behindXargs(args)
+			continue
 		}
 		args = args[1:]
 	}
@@ -102,6 +107,9 @@ func (s Script) command(args []argument, set []variable) {
 	rest := args[1:]
 	if isPython(program) && len(rest) > 2 && rest[0].text == "-m" {
 		program, rest = rest[1].text, rest[2:]
+	}
+	if _, installs := verb(rest, "install", "add"); given && installs {
+		s.Reading.NotJudged(args[0].start, args[len(args)-1].end, "what it installs, another command says")
 	}
 	switch {
 	case isPython(program) && path.Base(rest[0].text) == "setup.py":
@@ -202,6 +210,19 @@ func (s Script) nested(args []argument) {
 
 func isPython(program string) bool {
 	return strings.HasPrefix(program, "python") || program == "py"
+}
+
+// behindXargs returns the command that xargs runs, without its own options.
+func behindXargs(args []argument) []argument {
+	args = args[1:]
+	for len(args) > 0 && strings.HasPrefix(args[0].text, "-") {
+		skip := 1
+		if slices.Contains([]string{"-n", "-L", "-P", "-I", "-d", "-s", "-a", "-E"}, args[0].text) {
+			skip = 2
+		}
+		args = args[min(skip, len(args)):]
+	}
+	return args
 }
 
 // setup reads python setup.py install, which installs the project of that folder.

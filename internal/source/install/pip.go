@@ -86,10 +86,12 @@ func takesValue(option string) bool {
 
 func (b *batch) option(option, value argument) {
 	switch option.text {
-	case "-r", "--requirement", "--requirements":
-		b.include(value.text, value.start, false)
-	case "-c", "--constraint", "--constraints":
-		b.include(value.text, value.start, true)
+	case "-r", "--requirement", "--requirements", "-c", "--constraint", "--constraints":
+		if value.unknown {
+			b.r.NotJudged(value.start, value.end, "which file that is, is known only where it runs")
+			return
+		}
+		b.include(value.text, value.start, strings.HasPrefix(strings.TrimLeft(option.text, "-"), "c"))
 	case "-i", "--index-url", "--pypi-url", "--default-index":
 		b.index(observed.Index{URL: value.text}, value)
 	case "--extra-index-url", "--index":

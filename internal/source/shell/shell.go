@@ -57,8 +57,10 @@ func Commands(text string, variables Variables) ([]Command, error) {
 	if file == nil {
 		return nil, err
 	}
-	r := &reader{text: text, variables: variables}
+	r := &reader{text: text, variables: variables, arrays: map[string][]Word{}, written: map[string]Word{}, turns: map[string]Word{},
+		functions: map[string]*function{}}
 	syntax.Walk(file, r.visit)
+	r.uncalled()
 	return r.commands, err
 }
 
@@ -69,6 +71,12 @@ type reader struct {
 	commands   []Command
 	conditions int // in which the walk is
 	fallbacks  int // likewise
+	arrays     map[string][]Word
+	written    map[string]Word // what is assigned to variables, or a loop goes over, where it stands in the text
+	turns      map[string]Word // what the variables of loops are in the turn in which the walk is
+	functions  map[string]*function
+	given      []Word // to the function in which the walk is
+	calls      int    // of functions and turns of loops
 }
 
 func (r *reader) visit(n syntax.Node) bool {
@@ -77,6 +85,13 @@ func (r *reader) visit(n syntax.Node) bool {
 		r.call(n)
 	case *syntax.DeclClause: // export A=b
 		r.declare(n)
+	case *syntax.FuncDecl:
+		if n.Name != nil && n.Body != nil {
+			r.functions[n.Name.Value] = &function{body: n.Body}
+		}
+		return false
+	case *syntax.ForClause:
+		return !r.loop(n)
 	case *syntax.IfClause:
 		r.walk(n.Cond, false)
 		r.walk(n.Then, len(n.Cond) > 0 || r.conditions > 0)
@@ -136,9 +151,9 @@ func (r *reader) call(n *syntax.CallExpr) {
 		c.Variables = append(c.Variables, r.assign(a)...)
 	}
 	for _, w := range n.Args {
-		c.Words = append(c.Words, r.word(w))
+		c.Words = append(c.Words, r.words(w)...)
 	}
-	if len(c.Words) > 0 {
+	if len(c.Words) > 0 && !r.called(c.Words) {
 		r.commands = append(r.commands, c)
 	}
 }
@@ -156,10 +171,17 @@ func (r *reader) declare(n *syntax.DeclClause) {
 
 // assign takes an assignment, and returns it where it has a value.
 func (r *reader) assign(a *syntax.Assign) []Variable {
+	if a != nil && a.Name != nil && a.Array != nil {
+		r.assignArray(a)
+	}
 	if a == nil || a.Name == nil || a.Value == nil {
 		return nil
 	}
 	w := r.word(a.Value)
+	r.written[a.Name.Value] = Word{}
+	if w.Text == r.text[w.Start:w.End] {
+		r.written[a.Name.Value] = w
+	}
 	if w.Unknown {
 		delete(r.variables, a.Name.Value)
 	} else {
@@ -220,6 +242,9 @@ func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 	value, known := "", false
 	if p.Param != nil {
 		value, known = r.variables[p.Param.Value]
+	}
+	if n := positional(p); n > 0 && n <= len(r.given) {
+		value, known = r.given[n-1].Text, !r.given[n-1].Unknown
 	}
 	plain := !p.Excl && !p.Length && !p.Width && p.Index == nil && p.Slice == nil && p.Repl == nil
 	switch {

@@ -1,0 +1,172 @@
+package shell
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// function is one that a text declares.
+type function struct {
+	body   *syntax.Stmt
+	called bool
+	inside bool // the walk is in it
+}
+
+// mostCalls is how many calls of functions and turns of loops are followed: each walks over a text again.
+const mostCalls = 256
+
+// called reads the body of the function that a command calls, with what the command gives to it. It reports
+// whether there is one.
+func (r *reader) called(words []Word) bool {
+	if words[0].Text == "shift" && len(words) == 1 && len(r.given) > 0 {
+		r.given = r.given[1:]
+		return true
+	}
+	f := r.functions[words[0].Text]
+	if f == nil || words[0].Unknown {
+		return false
+	}
+	f.called = true
+	if f.inside || r.calls >= mostCalls {
+		return true
+	}
+	r.calls++
+	given := r.given
+	r.given, f.inside = words[1:], true
+	syntax.Walk(f.body, r.visit)
+	r.given, f.inside = given, false
+	return true
+}
+
+// uncalled reads the functions that a text declares and calls nowhere, in their order.
+func (r *reader) uncalled() {
+	var list []*function
+	for _, f := range r.functions {
+		if !f.called {
+			list = append(list, f)
+		}
+	}
+	slices.SortFunc(list, func(a, b *function) int { return cmp.Compare(a.body.Pos().Offset(), b.body.Pos().Offset()) })
+	r.given = nil
+	for _, f := range list {
+		if !f.called {
+			f.called, f.inside = true, true
+			syntax.Walk(f.body, r.visit)
+			f.inside = false
+		}
+	}
+}
+
+// loop reads the body of a loop once for each word that it goes over, where these are known. It reports
+// whether they are; in the body of another one nobody knows the variable.
+func (r *reader) loop(n *syntax.ForClause) bool {
+	over, ok := n.Loop.(*syntax.WordIter)
+	if !ok || over.Name == nil {
+		return false
+	}
+	var words []Word
+	for _, w := range over.Items {
+		words = append(words, r.words(w)...)
+	}
+	unknown := func(w Word) bool { return w.Unknown || strings.ContainsAny(w.Text, "*?[{") }
+	if len(words) == 0 || slices.ContainsFunc(words, unknown) || r.calls+len(words) > mostCalls {
+		delete(r.variables, over.Name.Value)
+		return false
+	}
+	r.calls += len(words)
+	defer delete(r.turns, over.Name.Value)
+	for _, w := range words {
+		r.variables[over.Name.Value] = w.Text
+		r.written[over.Name.Value] = Word{}
+		r.turns[over.Name.Value] = w
+		r.walk(n.Do, false)
+	}
+	return true
+}
+
+// assignArray takes the words of an array.
+func (r *reader) assignArray(a *syntax.Assign) {
+	var words []Word
+	if a.Append {
+		words = append(words, r.arrays[a.Name.Value]...)
+	}
+	for _, e := range a.Array.Elems {
+		if e.Value != nil && e.Index == nil {
+			words = append(words, r.words(e.Value)...)
+		}
+	}
+	r.arrays[a.Name.Value] = words[:min(len(words), mostCalls)]
+}
+
+// words returns what a word comes to: several where it is a list, all that was given to a function, or a
+// variable without quotes that holds several.
+func (r *reader) words(w *syntax.Word) []Word {
+	p, quoted := parameterOf(w)
+	switch {
+	case p == nil || p.Param == nil || p.Excl || p.Length || p.Width || p.Slice != nil || p.Repl != nil || p.Exp != nil:
+	case p.Index != nil:
+		index, ok := p.Index.(*syntax.Word)
+		if list := r.arrays[p.Param.Value]; ok && list != nil && (index.Lit() == "@" || index.Lit() == "*") {
+			return list
+		}
+	case p.Param.Value == "@" || p.Param.Value == "*":
+		if r.given != nil {
+			return r.given
+		}
+	case positional(p) > 0 && positional(p) <= len(r.given):
+		return r.given[positional(p)-1 : positional(p)]
+	case r.turns[p.Param.Value].Text != "":
+		return []Word{r.turns[p.Param.Value]}
+	case !quoted:
+		return r.fields(r.word(w), r.written[p.Param.Value])
+	}
+	return []Word{r.word(w)}
+}
+
+// fields parts a word at its blanks, as a shell does a variable without quotes. What the variable holds may
+// stand somewhere in the text.
+func (r *reader) fields(w, written Word) (list []Word) {
+	parts := strings.Fields(w.Text)
+	if w.Unknown || len(parts) == 1 {
+		return []Word{w}
+	}
+	at := 0
+	for _, part := range parts {
+		one := Word{Text: part, Start: w.Start, End: w.End}
+		if written.Text == w.Text {
+			at += strings.Index(w.Text[at:], part)
+			one.Start, one.End = written.Start+at, written.Start+at+len(part)
+			at += len(part)
+		}
+		list = append(list, one)
+	}
+	return list
+}
+
+// parameterOf returns the variable that a word is and nothing else.
+func parameterOf(w *syntax.Word) (p *syntax.ParamExp, quoted bool) {
+	if len(w.Parts) != 1 {
+		return nil, false
+	}
+	switch part := w.Parts[0].(type) {
+	case *syntax.ParamExp:
+		return part, false
+	case *syntax.DblQuoted:
+		if len(part.Parts) == 1 {
+			p, _ = part.Parts[0].(*syntax.ParamExp)
+			return p, true
+		}
+	}
+	return nil, false
+}
+
+// positional returns the number of what was given to a function that a variable is: 1 of $1; 0 for others.
+func positional(p *syntax.ParamExp) int {
+	if p.Param == nil || len(p.Param.Value) != 1 || p.Param.Value[0] < '1' || p.Param.Value[0] > '9' {
+		return 0
+	}
+	return int(p.Param.Value[0] - '0')
+}
