@@ -1,6 +1,7 @@
 package container
 
 import (
+	"cmp"
 	"path"
 	"path/filepath"
 	"slices"
@@ -22,10 +23,11 @@ func Development(r *document.Reading, root *tree.Node) {
 	}
 	for _, path := range [][]string{{"build", "dockerfile"}, {"dockerFile"}} {
 		if at := root.At(path...); at != nil && at.Kind == tree.Text {
-			follow(r, "", at.Value, at.Start, told(r, root.At("build")))
+			context := cmp.Or(root.String("build", "context"), root.String("context"), ".")
+			follow(r, at.Value, context, at.Start, told(r, root.At("build")))
 		}
 	}
-	composed(r, root)
+	ofCompose(r, root)
 	for _, f := range root.Each("features") {
 		feature(r, f)
 	}
@@ -39,8 +41,8 @@ func Development(r *document.Reading, root *tree.Node) {
 	}
 }
 
-// composed reads the service of a Compose file that a development container is.
-func composed(r *document.Reading, root *tree.Node) {
+// ofCompose reads the service of a Compose file that a development container is.
+func ofCompose(r *document.Reading, root *tree.Node) {
 	at := root.At("dockerComposeFile")
 	if at == nil {
 		return

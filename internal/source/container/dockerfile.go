@@ -27,6 +27,7 @@ func Dockerfile(r *document.Reading) error { return buildOf(r, build{}) }
 type build struct {
 	arguments shell.Variables
 	target    string
+	context   string // the folder of the files that it takes, seen from the Dockerfile; empty where nobody says
 }
 
 func buildOf(r *document.Reading, b build) error {
@@ -41,6 +42,10 @@ func buildOf(r *document.Reading, b build) error {
 	}
 	if len(d.stages) == 0 {
 		return fmt.Errorf("%s: no FROM", r.Name)
+	}
+	d.contexts = []string{b.context}
+	if b.context == "" {
+		d.contexts = d.likelyContexts()
 	}
 	last := len(d.stages) - 1
 	if at := d.find(b.target); b.target != "" && at >= 0 {
@@ -61,8 +66,11 @@ type dockerfile struct {
 	escape  rune
 	globals shell.Variables // ARGs before the first FROM
 	given   shell.Variables // the values of ARGs that a build is told
-	stages  []stage
-	named   map[string]int // the first stage of a name, in lower case
+	// contexts are the folders that may be the one of the files which the build takes, seen from the
+	// Dockerfile, the likeliest first.
+	contexts []string
+	stages   []stage
+	named    map[string]int // the first stage of a name, in lower case
 }
 
 // stage is a FROM and the instructions after it.
@@ -366,7 +374,7 @@ func (s *stage) mounted(node *parser.Node) (list []copying) {
 
 // inImage returns where in the build context a file comes from that lies in the image at a path in the
 // working folder; false where nothing is known to have brought it there.
-func (s *stage) inImage(r *document.Reading, name string, copies []copying) (string, bool) {
+func (d *dockerfile) inImage(s *stage, name string, copies []copying) (string, bool) {
 	at := name
 	if !path.IsAbs(at) {
 		at = path.Join("/", s.workdir, name)
@@ -387,15 +395,18 @@ func (s *stage) inImage(r *document.Reading, name string, copies []copying) (str
 		default:
 			continue
 		}
-		if from = strings.TrimPrefix(path.Clean("/"+from), "/"); r.Files.Has(r.Name, from) {
-			return from, true
+		if file, ok := d.inContext(from); ok {
+			return file, true
 		}
 	}
 	return "", false
 }
 
-// inContext returns where in the build context a file of the image comes from.
-func (s *stage) inContext(r *document.Reading, name string) string {
+// located returns where a file of the image comes from that lies there at a path.
+func (d *dockerfile) located(s *stage, name string, copies []copying) string {
+	if file, ok := d.inImage(s, name, copies); ok {
+		return file
+	}
 	candidates := []string{strings.TrimPrefix(strings.TrimPrefix(name, s.workdir), "/")}
 	for _, c := range s.copies {
 		if path.Base(c.from) == path.Base(name) {
@@ -406,8 +417,8 @@ func (s *stage) inContext(r *document.Reading, name string) string {
 	}
 	candidates = append(candidates, path.Base(name))
 	for _, c := range candidates {
-		if c = strings.TrimPrefix(path.Clean("/"+c), "/"); r.Files.Has(r.Name, c) {
-			return c
+		if file, ok := d.inContext(c); ok {
+			return file
 		}
 	}
 	return strings.TrimPrefix(candidates[0], "/")
@@ -419,9 +430,9 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 		Reading: d.r, Start: start, Text: shellText(d.r.Text[start:end], d.escape, node.Attributes["json"]),
 		Variables: s.variables,
 	}
-	script.Locate = func(name string) string { return s.inContext(d.r, name) }
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
-	script.Project = func(name string) (string, bool) { return s.inImage(d.r, name, copies) }
+	script.Locate = func(name string) string { return d.located(s, name, copies) }
+	script.Project = func(name string) (string, bool) { return d.inImage(s, name, copies) }
 	notes := len(d.r.Env.Notes)
 	script.Read()
 	for i := notes; i < len(d.r.Env.Notes) && !s.below; i++ {

@@ -2,6 +2,7 @@ package container
 
 import (
 	"cmp"
+	"path"
 	"slices"
 	"strings"
 
@@ -229,14 +230,7 @@ func service(r *document.Reading, s tree.Field) {
 		r.Observe(observed.Observation{Kind: observed.Platform, Value: p.Value}, p.Start, p.End)
 	}
 	if build := s.Value.At("build"); build != nil {
-		folder, file, at := build.Value, "Dockerfile", build.Start
-		if build.Kind == tree.Table {
-			folder = build.String("context")
-			if name := build.String("dockerfile"); name != "" {
-				file = name
-			}
-		}
-		follow(r, folder, file, at, told(r, build))
+		composed(r, build)
 	} else if image := s.Value.At("image"); image != nil && image.Kind == tree.Text {
 		composeImage(r, image)
 	}
@@ -251,6 +245,44 @@ func service(r *document.Reading, s tree.Field) {
 		default:
 			started(r, at.List())
 		}
+	}
+}
+
+// composed reads the build of a service of Compose's: a folder, or a table that says which. The Dockerfile is one
+// of that folder, or stands there itself.
+// https://docs.docker.com/reference/compose-file/build/
+func composed(r *document.Reading, at *tree.Node) {
+	context := cmp.Or(at.String("context"), ".")
+	if at.Kind == tree.Text {
+		context = at.Value
+	}
+	if inline := at.At("dockerfile_inline"); inline != nil && inline.Kind == tree.Text {
+		b := told(r, at)
+		b.context = context
+		written(r, inline, b)
+		return
+	}
+	follow(r, path.Join(context, cmp.Or(at.String("dockerfile"), "Dockerfile")), context, at.Start, told(r, at))
+}
+
+// written reads a Dockerfile that stands in another file.
+func written(r *document.Reading, at *tree.Node, b build) {
+	start, text, ok := inLines(r.Text, at)
+	if !ok {
+		r.Note(at.Start, "not judged: a Dockerfile that is written with escapes")
+		return
+	}
+	whole := []byte(r.Text)
+	for i := range whole {
+		if (i < start || i >= start+len(text)) && whole[i] != '\n' {
+			whole[i] = ' '
+		}
+	}
+	copy(whole[start:], text)
+	below := *r
+	below.Document = r.With(string(whole))
+	if err := buildOf(&below, b); err != nil {
+		r.Note(at.Start, "not judged: %v", err)
 	}
 }
 
@@ -293,19 +325,4 @@ func told(r *document.Reading, at *tree.Node) build {
 		}
 	}
 	return b
-}
-
-// follow reads the Dockerfile that a file names.
-func follow(r *document.Reading, folder, file string, at int, b build) {
-	name := file
-	if folder != "" && folder != "." {
-		name = strings.TrimSuffix(folder, "/") + "/" + file
-	}
-	below, ok := r.Follow(name, at)
-	if !ok {
-		return
-	}
-	if err := buildOf(below, b); err != nil {
-		r.Note(at, "not judged: %v", err)
-	}
 }

@@ -121,13 +121,24 @@ func Take(name string, r io.Reader) (*Document, error) {
 
 // Has reports whether there is a file that a document names.
 func (f *Files) Has(from, name string) bool {
+	info, ok := f.find(from, name)
+	return ok && info.Mode().IsRegular()
+}
+
+// Lies reports whether there is a file or a folder that a document names.
+func (f *Files) Lies(from, name string) bool {
+	_, ok := f.find(from, name)
+	return ok
+}
+
+func (f *Files) find(from, name string) (fs.FileInfo, bool) {
 	if f == nil {
-		return false
+		return nil, false
 	}
 	below, err := filepath.Rel(f.folder, filepath.Join(filepath.Dir(from), name))
 	if err != nil || !filepath.IsLocal(below) {
-		return false
+		return nil, false
 	}
 	info, err := fs.Stat(f.files, filepath.ToSlash(below))
-	return err == nil && info.Mode().IsRegular()
+	return info, err == nil
 }

@@ -438,6 +438,15 @@ func installsAnew(args []argument) bool {
 
 // located returns where a file that a command names lies, seen from the document.
 func (s Script) located(name string) string {
+	if s.at.name != "" && !s.at.lost && !path.IsAbs(name) {
+		name = within(s.at.name, name)
+		if s.Project != nil { // what lies in another folder is no file of that name elsewhere
+			if file, ok := s.Project(name); ok {
+				return file
+			}
+			return name
+		}
+	}
 	if s.Locate == nil {
 		return name
 	}
