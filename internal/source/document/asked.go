@@ -7,9 +7,12 @@ import "slices"
 type Asked struct {
 	Extras, Groups       []string
 	AllExtras, AllGroups bool
-	Without              []string // extras and groups that are left out
-	NoDefaults           bool     // no group is installed that is not named
-	GroupsOnly           bool     // the project's own requirements are not
+	// Packages are the members of a workspace that are installed, where not the project of its own folder is.
+	Packages    []string
+	AllPackages bool
+	Without     []string // extras and groups that are left out
+	NoDefaults  bool     // no group is installed that is not named
+	GroupsOnly  bool     // the project's own requirements are not
 	// Metadata says that what the project publishes of itself counts alone: pip knows nothing of what
 	// other tools keep in its file.
 	Metadata bool

@@ -158,14 +158,27 @@ func askedOf(args []argument) (asked document.Asked, rest []argument) {
 			asked.Groups, asked.NoDefaults, asked.GroupsOnly = append(asked.Groups, names(take())...), true, true
 		case "--dev":
 			asked.Groups = append(asked.Groups, "dev")
+		case "--only": // Poetry's, of which main are the project's own requirements
+			asked.Groups, asked.NoDefaults = append(asked.Groups, names(take())...), true
+			asked.GroupsOnly = !slices.Contains(asked.Groups, "main")
+		case "-G": // PDM's, of extras and groups alike
+			value := take()
+			asked.AllExtras, asked.AllGroups = asked.AllExtras || value == ":all", asked.AllGroups || value == ":all"
+			asked.Extras, asked.Groups = append(asked.Extras, names(value)...), append(asked.Groups, names(value)...)
+		case "--prod", "--production":
+			asked.NoDefaults = true
 		case "--only-dev":
 			asked.Groups, asked.NoDefaults, asked.GroupsOnly = append(asked.Groups, "dev"), true, true
 		case "--all-groups":
 			asked.AllGroups = true
 		case "--no-dev":
 			asked.Without = append(asked.Without, "dev")
-		case "--no-extra", "--no-group":
+		case "--no-extra", "--no-group", "--without":
 			asked.Without = append(asked.Without, names(take())...)
+		case "--package": // of a workspace
+			asked.Packages = append(asked.Packages, names(take())...)
+		case "--all-packages":
+			asked.AllPackages = true
 		case "--no-default-groups":
 			asked.NoDefaults = true
 		default:
@@ -198,16 +211,12 @@ func (s Script) lockedProject(installer string, args []argument, lock string, ve
 		switch option {
 		case "--directory", "--project":
 			at = value
-		case "--only":
-			if value != "main" {
-				return false
-			}
-		case "--package", "--all-packages", "--script", "--only-install-project", "-G":
+		case "--script", "--only-install-project":
 			return false
 		}
 	}
 	file, ok := s.find(at, lock)
-	if more := len(asked.Extras)+len(asked.Groups) > 0 || asked.AllExtras; ok && more && installer != observed.UV {
+	if member := len(asked.Packages) > 0 || asked.AllPackages; member && (!ok || installer != observed.UV) {
 		return false
 	}
 	if !ok {

@@ -127,23 +127,30 @@ func pythonRange(r *document.Reading, at *tree.Node) {
 	}
 }
 
-// PoetryLock reads a poetry.lock. What extras bring alone, it notes.
+// PoetryLock reads a poetry.lock. What extras and groups bring alone that nobody asks for, it notes.
 func PoetryLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Poetry
 	pythonRange(r, root.At("metadata", "python-versions"))
-	mandatory := map[string]bool{}
+	wanted := poetryWanted(r, root)
+	names := map[string]bool{}
 	var installed []*tree.Node
 	place := map[*tree.Node]int{}
 	for _, p := range root.List("package") {
-		if p.Scalar("optional") != "true" {
-			mandatory[p.String("name")] = true
+		if wanted[p] {
+			names[p.String("name")] = true
 			place[p] = len(installed)
 			installed = append(installed, p)
 		}
 	}
-	f := newForks(installed, poetryMarker, poetryAsks)
-	others := leftOut{r: r, installed: func(name string) bool { return mandatory[name] }}
-	defer others.note("what extras bring alone")
+	f := newForks(installed, func(p *tree.Node) (string, bool) {
+		marker, says := poetryMarker(p)
+		if len(r.Asked.Extras) > 0 || r.Asked.AllExtras {
+			marker = settled(marker, r.Asked.Extra)
+		}
+		return marker, says
+	}, poetryAsks)
+	others := leftOut{r: r, installed: func(name string) bool { return names[name] }}
+	defer others.note("what extras and groups bring alone that nobody asks for")
 	for _, p := range root.List("package") {
 		i, ok := place[p]
 		if !ok || !f.installed(i) {
@@ -162,6 +169,48 @@ func PoetryLock(r *document.Reading, root *tree.Node) {
 		}
 		l.observe(r)
 	}
+}
+
+// poetryWanted returns the packages of a poetry.lock that are installed on some platform: what the extras that
+// are asked for bring, and what the groups do of which it says which these are. A package is optional where
+// extras and optional groups alone bring it.
+func poetryWanted(r *document.Reading, root *tree.Node) map[*tree.Node]bool {
+	wanted, named := map[*tree.Node]bool{}, map[string][]*tree.Node{}
+	for _, p := range root.List("package") {
+		optional := p.Scalar("optional") == "true"
+		if optional {
+			named[p.String("name")] = append(named[p.String("name")], p)
+		}
+		groups := p.List("groups")
+		wanted[p] = !optional && len(groups) == 0
+		for _, g := range groups {
+			if g.Value == "main" {
+				wanted[p] = wanted[p] || !optional && !r.Asked.GroupsOnly
+			} else {
+				wanted[p] = wanted[p] || r.Asked.Group(request.NormalizeName(g.Value), !optional)
+			}
+		}
+	}
+	var follow []string
+	for _, extra := range root.Each("extras") {
+		for _, d := range extra.Value.List() {
+			if name, _, _ := strings.Cut(d.Value, " "); r.Asked.Extra(request.NormalizeName(extra.Key)) {
+				follow = append(follow, request.NormalizeName(name))
+			}
+		}
+	}
+	for len(follow) > 0 {
+		name := follow[len(follow)-1]
+		follow = follow[:len(follow)-1]
+		for _, p := range named[name] {
+			wanted[p] = true
+			for _, d := range p.Each("dependencies") {
+				follow = append(follow, request.NormalizeName(d.Key))
+			}
+		}
+		delete(named, name)
+	}
+	return wanted
 }
 
 // wheelsOf returns the wheels among the files that Poetry and PDM list of a package, and
@@ -224,12 +273,19 @@ func poetryAsks(p *tree.Node) (list []asked) {
 func PDMLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.PDM
 	pythonRange(r, root.At("metadata", "requires_python"))
+	wanted := pdmWanted(r)
 	var installed []*tree.Node
+	others := leftOut{r: r, installed: func(string) bool { return false }}
 	for _, p := range root.List("package") {
-		if p.String("path") == "" { // else it is the project's own folder
+		switch {
+		case p.String("path") != "": // the project's own folder
+		case wanted(p):
 			installed = append(installed, p)
+		default:
+			others.add(p)
 		}
 	}
+	defer others.note("what extras and groups bring alone that nobody asks for")
 	f := newForks(installed, func(p *tree.Node) (string, bool) {
 		return p.String("marker"), p.At("groups") != nil
 	}, pdmAsks)
@@ -245,6 +301,34 @@ func PDMLock(r *document.Reading, root *tree.Node) {
 			l.from, l.source = "git+"+git, true
 		}
 		l.observe(r)
+	}
+}
+
+// pdmWanted returns whether a package of a pdm.lock is installed, by its groups: those for development unless
+// nobody wants these, and extras where they are asked for. Which of its groups are extras, the project's file
+// beside it says.
+// https://pdm-project.org/latest/usage/lockfile/
+func pdmWanted(r *document.Reading) func(p *tree.Node) bool {
+	extras := map[string]bool{}
+	if doc, err := r.Files.Open(r.Name, "pyproject.toml"); err == nil {
+		if root, err := tree.TOML(doc); err == nil {
+			for _, f := range root.Each("project", "optional-dependencies") {
+				extras[request.NormalizeName(f.Key)] = true
+			}
+		}
+	}
+	return func(p *tree.Node) bool {
+		groups := p.List("groups")
+		return len(groups) == 0 || slices.ContainsFunc(groups, func(g *tree.Node) bool {
+			switch name := request.NormalizeName(g.Value); {
+			case name == "default":
+				return !r.Asked.GroupsOnly
+			case extras[name]:
+				return r.Asked.Extra(name)
+			default:
+				return r.Asked.Group(name, true)
+			}
+		})
 	}
 }
 

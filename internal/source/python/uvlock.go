@@ -81,8 +81,8 @@ func newUVLock(list []*tree.Node, asked *document.Asked) *uvLock {
 	return l
 }
 
-// roots returns the projects whose dependencies are installed: that of the lock's own
-// folder, or all parts of a workspace where none is there.
+// roots returns the projects whose dependencies are installed: the members of a workspace that are asked for,
+// else that of the lock's own folder, or all members where none is there.
 func (l *uvLock) roots() (list []int) {
 	for i := range l.packages {
 		p := &l.packages[i]
@@ -90,11 +90,13 @@ func (l *uvLock) roots() (list []int) {
 			continue
 		}
 		for _, key := range []string{"editable", "virtual"} {
-			if p.at.String("source", key) == "." {
+			if p.at.String("source", key) == "." && len(l.asked.Packages) == 0 && !l.asked.AllPackages {
 				return []int{i}
 			}
 		}
-		list = append(list, i)
+		if len(l.asked.Packages) == 0 || slices.Contains(l.asked.Packages, request.NormalizeName(p.name)) {
+			list = append(list, i)
+		}
 	}
 	return list
 }
@@ -160,17 +162,22 @@ func (l *uvLock) settled(marker string) string {
 	if !strings.Contains(marker, "extra") || len(a.Extras)+len(a.Groups) == 0 && !a.AllExtras && !a.AllGroups {
 		return marker // as one for which no extra is asked
 	}
+	return settled(marker, l.isAsked)
+}
+
+// settled returns a marker with what always holds, or never does, for what it says of extras.
+func settled(marker string, asked func(extra string) bool) string {
 	const always, never = "sys_platform != ''", "sys_platform == ''"
-	for _, operator := range []string{"extra == '", "extra != '"} {
+	for _, operator := range []string{"extra == '", "extra != '", `extra == "`, `extra != "`} {
 		var b strings.Builder
 		for {
 			before, rest, found := strings.Cut(marker, operator)
-			name, after, closed := strings.Cut(rest, "'")
+			name, after, closed := strings.Cut(rest, operator[len(operator)-1:])
 			if !found || !closed {
 				break
 			}
 			b.WriteString(before)
-			if l.isAsked(name) == (operator == "extra == '") {
+			if asked(name) == strings.Contains(operator, "==") {
 				b.WriteString(always)
 			} else {
 				b.WriteString(never)
