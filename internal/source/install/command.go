@@ -123,6 +123,8 @@ func (s Script) command(args []argument, set []variable) {
 	case program == "uv":
 		s.locked(observed.UV, args, "uv.lock", "sync")
 		s.uv(rest)
+	case program == "uvx":
+		s.tool(rest)
 	case program == "conda" || program == "mamba" || program == "micromamba":
 		s.conda(rest)
 	case program == "poetry":
@@ -284,7 +286,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	if b.asked, args = askedOf(args); len(whole) > len(args) && slices.Contains(verbs, "install") {
 		b.groups(argument{start: whole[0].start, end: whole[len(whole)-1].end})
 	}
-	b.pip(append(args, s.options(installer)...))
+	b.pip(append(args, s.options(installer, keeps)...))
 	b.constrain()
 	var names []string
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
@@ -296,6 +298,9 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 		}
 	}
 	installed(s.Reading, installer, s.Reading.Env.Observations[first:])
+	if installer == observed.UV && !keeps {
+		installed(s.Reading, uvPip, s.Reading.Env.Observations[first:])
+	}
 	slices.Sort(names)
 	if installer == observed.UV && !s.asksAll(whole) {
 		b.leaveShadowed()
@@ -492,8 +497,12 @@ func (s Script) uv(args []argument) {
 		s.sync(args[1:])
 	case "add":
 		s.pip(observed.UV, args, "add")
-	case "run", "tool":
-		s.uvWith(args[1:])
+	case "run":
+		s.uvRun(args)
+	case "tool":
+		if rest, ok := verb(args[1:], "install", "run"); ok {
+			s.tool(rest)
+		}
 	case "venv":
 		b := batch{r: s.Reading}
 		for i, a := range args[1:] {
@@ -526,14 +535,122 @@ func (s Script) sync(args []argument) {
 	s.pip(observed.UV, install, "install")
 }
 
-// uvWith reads the packages that "uv run --with" adds.
-func (s Script) uvWith(args []argument) {
-	b := batch{r: s.Reading}
-	for i, a := range args {
-		if a.text == "--with" && i+1 < len(args) {
-			b.requirement(args[i+1])
+// uvRun reads uv run, which installs the project beside what "--with" names, and runs what stands behind its
+// options.
+// https://docs.astral.sh/uv/reference/cli/#uv-run
+func (s Script) uvRun(args []argument) {
+	own := optionsOf(args[1:])
+	with, rest := withOf(own)
+	if len(args) > len(own)+1 && s.ownScript(args[len(own)+1]) {
+		rest = append(rest, argument{text: "--no-project"})
+	}
+	apart := func(a argument) bool {
+		return slices.Contains([]string{"--no-project", "--no-sync", "--isolated", "--script", "-s", "--active"}, a.text)
+	}
+	if asked, _ := askedOf(rest); !slices.ContainsFunc(rest, apart) &&
+		(len(s.Reading.Projects) == 0 || len(asked.Extras)+len(asked.Groups) > 0) {
+		command := append([]argument{{text: "sync", start: args[0].start, end: args[0].end}}, rest...)
+		s.lockedProject(observed.UV, command, "uv.lock", "sync")
+	}
+	if len(with) > 0 {
+		s.pip(observed.UV, append([]argument{{text: "install"}}, with...), "install")
+	}
+}
+
+// ownScript reads a script of Python's that says itself what it requires: uv installs that, and not the project.
+func (s Script) ownScript(a argument) bool {
+	if !strings.HasSuffix(a.text, ".py") {
+		return false
+	}
+	file, ok := s.find("", a.text)
+	if !ok {
+		return false
+	}
+	below, ok := s.Reading.Follow(file, a.start)
+	if !ok || !strings.Contains(below.Text, "# /// script") {
+		return false
+	}
+	return s.installing(observed.UV, func() bool {
+		s.Reading.ReadAs(below, a.start)
+		return true
+	})
+}
+
+// tool reads what uv tool install and uvx install: the package that they name, and what "--with" does.
+// https://docs.astral.sh/uv/guides/tools/
+func (s Script) tool(args []argument) {
+	options := optionsOf(args)
+	with, rest := withOf(options)
+	for i := 0; i < len(rest); i++ {
+		if rest[i].text == "--from" && i+1 < len(rest) {
+			with, rest = append(with, rest[i+1]), slices.Delete(rest, i, i+2)
+			args = args[:len(options)] // the command is one of that package
+			break
 		}
 	}
+	if len(args) > len(options) {
+		a := args[len(options)]
+		if name, version, ok := strings.Cut(a.text, "@"); ok && requirement.IsVersion(version) {
+			a = a.behind(len(name)+1, name+"=="+version) // where the version stands
+		}
+		with = append(with, a)
+	}
+	s.pip(observed.UV, slices.Concat([]argument{{text: "install"}}, rest, with), "install")
+}
+
+// optionsOf returns the options with which the arguments of uv begin, and their values.
+func optionsOf(args []argument) []argument {
+	for i := 0; i < len(args); i++ {
+		a := args[i].text
+		switch {
+		case a == "--":
+			return args[:i]
+		case a == "--with" || a == "--from" || a == "-w" || a == "--with-requirements" || a == "--with-editable" ||
+			a == "--package" || a == "--only-group" || a == "--no-group" || a == "--no-extra" || a == "--directory" ||
+			a == "--project" || a == "--env-file" || takesValue(a):
+			i++
+		case !strings.HasPrefix(a, "-"):
+			return args[:i]
+		}
+	}
+	return args
+}
+
+// withOf takes what "--with" and its like name out of the options of uv, as arguments of an installer.
+func withOf(args []argument) (with, rest []argument) {
+	for i := 0; i < len(args); i++ {
+		option, value, joined := strings.Cut(args[i].text, "=")
+		as := map[string]string{"--with": "", "-w": "", "--with-requirements": "-r", "--with-editable": "-e"}
+		flag, is := as[option]
+		if !is {
+			rest = append(rest, args[i])
+			continue
+		}
+		at := args[i].behind(len(option)+1, value)
+		if !joined {
+			if i++; i == len(args) {
+				break
+			}
+			at = args[i]
+		}
+		if flag != "" {
+			with = append(with, argument{text: flag, start: at.start, end: at.start}, at)
+			continue
+		}
+		from := 0
+		for part := range strings.SplitAfterSeq(at.text, ",") { // several packages, where no bound of one follows
+			text := strings.TrimSuffix(part, ",")
+			if n := len(with); n > 0 && from > 0 && strings.IndexAny(text, "<>=!~") == 0 {
+				with[n-1].text += "," + text
+			} else {
+				with = append(with, at.behind(from, text))
+			}
+			last := &with[len(with)-1]
+			last.end = min(last.start+len(last.text), at.end)
+			from += len(part)
+		}
+	}
+	return with, rest
 }
 
 // runfile reads the name of NVIDIA's installer of a toolkit, wherever it stands:

@@ -222,6 +222,7 @@ func (s Script) lockedProject(installer string, args []argument, lock string, ve
 	if !ok {
 		file, ok = s.find(at, "pyproject.toml")
 	}
+	asked.Synced = true
 	return ok && s.installing(installer, func() bool { return project(s.Reading, file, asked, args[0].start) })
 }
 

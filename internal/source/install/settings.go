@@ -62,6 +62,9 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 		installer = observed.UV
 		askedFirst(r.Env.Indexes[first:])
 	}
+	if option == "--torch-backend" {
+		installer = uvPip
+	}
 	if r.Settings == nil {
 		r.Settings = map[int]string{}
 	}
@@ -70,6 +73,11 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 	}
 	return true
 }
+
+// uvPip is what uv does outside of projects, by "uv pip" and "uv tool": there alone it takes a backend of
+// PyTorch's.
+// https://github.com/astral-sh/uv/pull/21535
+const uvPip = "uv pip"
 
 // installed notes which packages commands of an installer have installed.
 func installed(r *document.Reading, installer string, list []observed.Observation) {
@@ -90,7 +98,7 @@ func installed(r *document.Reading, installer string, list []observed.Observatio
 // look at those of uv, and uv not at those of pip. One that is asked for nothing then is noted.
 // https://docs.astral.sh/uv/pip/compatibility/#configuration-files-and-environment-variables
 func Settle(r *document.Reading) {
-	if _, own := bySettings(r, observed.UV); len(own) == 0 { // which alone chooses one by the driver
+	if _, own := bySettings(r, uvPip); len(own) == 0 { // which alone chooses one by the driver
 		r.Env.ByDriver = nil
 	}
 	var kept []observed.Index
@@ -139,14 +147,18 @@ func bySettings(r *document.Reading, installer string) (others, own []string) {
 	return others, slices.Compact(own)
 }
 
-// options returns what the variables that are set for a command say to an installer.
-func (s Script) options(installer string) (args []argument) {
+// options returns what the variables that are set for a command say to an installer, which may be one of a
+// project's.
+func (s Script) options(installer string, ofProject bool) (args []argument) {
 	prefix := "PIP_"
 	if installer == observed.UV {
 		prefix = "UV_"
 	}
 	for _, v := range s.set {
-		if option := optionOf(v.name); option != "" && strings.HasPrefix(v.name, prefix) {
+		option := optionOf(v.name)
+		if ofProject && option == "--torch-backend" {
+			s.Reading.NotJudged(v.start, v.end, uvPip+" alone looks at it")
+		} else if option != "" && strings.HasPrefix(v.name, prefix) {
 			args = append(args, argument{text: option, start: v.start, end: v.start}, v.argument)
 		}
 	}

@@ -218,7 +218,7 @@ func (p *project) indexes(root *tree.Node) {
 	}
 	backends := []*tree.Node{root.At("tool", "uv", "torch-backend"), root.At("tool", "uv", "pip", "torch-backend")}
 	for _, at := range backends {
-		if at != nil && at.Kind == tree.Text && at.Value != "" {
+		if at != nil && at.Kind == tree.Text && at.Value != "" && !p.r.Asked.Synced {
 			install.AddBackend(p.r, at.Value, at.Start)
 		}
 	}
