@@ -145,8 +145,8 @@ func condaLockPackage(r *document.Reading, p *tree.Node) {
 	spec.Observe(r, false, version.Start, version.End)
 }
 
-// PixiLock reads a pixi.lock: the default environment, or the first that there is. It says which others
-// there are.
+// PixiLock reads a pixi.lock: the environment that is asked for, else the default one, or the first that there is.
+// It says which others there are.
 func PixiLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Pixi
 	environments := root.Each("environments")
@@ -154,13 +154,14 @@ func PixiLock(r *document.Reading, root *tree.Node) {
 		r.Note(root.Start, "not judged: it holds no environment")
 		return
 	}
-	env := environments[0]
-	for _, e := range environments {
-		if e.Key == "default" {
-			env = e
-		}
+	name := cmp.Or(r.Asked.Environment, "default")
+	at := slices.IndexFunc(environments, func(e tree.Field) bool { return e.Key == name })
+	if at < 0 && r.Asked.Environment != "" {
+		r.Note(root.Start, "not judged: the environment %s: there is none of that name", document.Excerpt(name))
+		return
 	}
-	if env.Key != "default" {
+	env := environments[max(0, at)]
+	if env.Key != name {
 		r.Note(env.At, "the environment %s was read", document.Excerpt(env.Key))
 	}
 	for _, e := range environments {

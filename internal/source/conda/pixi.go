@@ -1,6 +1,7 @@
 package conda
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -9,8 +10,8 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// Pixi reads a pixi.toml, or the [tool.pixi] table of a pyproject.toml: the default
-// environment, or the first that has packages where that has none. pypi reads an entry
+// Pixi reads a pixi.toml, or the [tool.pixi] table of a pyproject.toml: the environment that is asked for, else the
+// default one, or the first that has packages where that has none. pypi reads an entry
 // below pypi-dependencies.
 func Pixi(r *document.Reading, root *tree.Node, pypi func(tree.Field)) {
 	r.Env.Installer = observed.Pixi
@@ -45,7 +46,12 @@ func Pixi(r *document.Reading, root *tree.Node, pypi func(tree.Field)) {
 // what stands outside of features as well. It says which others there are.
 func pixiEnvironment(r *document.Reading, root *tree.Node) (features []*tree.Node, withDefault bool) {
 	list := root.Each("environments")
-	at := slices.IndexFunc(list, func(f tree.Field) bool { return f.Key == "default" })
+	name := cmp.Or(r.Asked.Environment, "default")
+	at := slices.IndexFunc(list, func(f tree.Field) bool { return f.Key == name })
+	if at < 0 && r.Asked.Environment != "" {
+		r.Note(root.Start, "not judged: the environment %s: there is none of that name", document.Excerpt(name))
+		return nil, false
+	}
 	if at < 0 {
 		// The [project] table of a pyproject.toml names packages as well.
 		named := func(o observed.Observation) bool { return o.Kind == observed.Package }
@@ -63,7 +69,7 @@ func pixiEnvironment(r *document.Reading, root *tree.Node) (features []*tree.Nod
 	if at == len(list) {
 		return nil, true
 	}
-	if list[at].Key != "default" {
+	if list[at].Key != name {
 		r.Note(list[at].At, "the environment %s was read: the default one has no packages",
 			document.Excerpt(list[at].Key))
 	}

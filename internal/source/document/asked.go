@@ -16,6 +16,8 @@ type Asked struct {
 	// Metadata says that what the project publishes of itself counts alone: pip knows nothing of what
 	// other tools keep in its file.
 	Metadata bool
+	// Environment is the one of pixi's environments that is installed; empty for its default one.
+	Environment string
 	// Synced says that a tool of projects installs it, such as uv sync, which looks at no setting of another.
 	Synced bool
 }

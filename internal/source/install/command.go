@@ -137,7 +137,7 @@ func (s Script) command(args []argument, set []variable) {
 		s.locked(observed.Pipenv, args, "Pipfile.lock", "sync")
 		s.pip(observed.Pipenv, rest, "install")
 	case program == "pixi":
-		s.locked("", args, "pixi.lock", "install")
+		s.pixi(args)
 		s.conda(rest)
 	case program == "apt-get" || program == "apt" || program == "yum" || program == "dnf" || program == "microdnf":
 		s.system(program, rest)

@@ -1,6 +1,7 @@
 package install
 
 import (
+	"path"
 	"slices"
 	"strings"
 
@@ -13,6 +14,7 @@ import (
 // nothing about the stack.
 var condaValued = []string{
 	"-n", "--name", "-p", "--prefix", "--solver", "--root-prefix", "-r", "--platform", "--feature",
+	"-e", "--environment", "--manifest-path",
 }
 
 // conda reads conda install and create, and pixi add.
@@ -106,6 +108,50 @@ func (s Script) condaEnv(args []argument) {
 		file := args[at]
 		file.text = "environment.yml"
 		s.condaFile(file)
+	}
+}
+
+// pixi reads pixi install and pixi run, which install the environment that they name of a project, by its lock
+// where there is one. Of several environments the first counts: each lies by itself.
+// https://pixi.sh/latest/reference/cli/pixi/install/
+func (s Script) pixi(args []argument) {
+	rest, ok := verb(args[1:], "install", "run", "shell-hook")
+	if !ok {
+		return
+	}
+	asked, folder := document.Asked{Synced: true}, ""
+	for i := 0; i < len(rest) && strings.HasPrefix(rest[i].text, "-"); i++ {
+		option, value, joined := strings.Cut(rest[i].text, "=")
+		if !joined && slices.Contains(condaValued, option) && i+1 < len(rest) {
+			i++
+			value = rest[i].text
+		}
+		switch option {
+		case "-e", "--environment":
+			if asked.Environment = value; value == "default" {
+				asked.Environment = ""
+			}
+		case "--manifest-path":
+			if folder = value; path.Ext(value) == ".toml" {
+				folder = path.Dir(value)
+			}
+		}
+	}
+	start, end := args[0].start, args[len(args)-1].end
+	for _, name := range []string{"pixi.lock", "pixi.toml", "pyproject.toml"} {
+		file, ok := s.find(folder, name)
+		if !ok {
+			continue
+		}
+		if another := len(s.Reading.Projects) > 0 && !s.Reading.Projects[projectKey(file, asked)]; another {
+			s.Reading.NotJudged(start, end, "another environment was read")
+		} else {
+			s.installing(observed.Pixi, func() bool { return project(s.Reading, file, asked, args[0].start) })
+		}
+		return
+	}
+	if args[1].text == "install" {
+		s.Reading.NotJudged(start, end, "it installs what a lock file says: name pixi.lock to check as well")
 	}
 }
 

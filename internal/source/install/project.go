@@ -76,7 +76,7 @@ func names(list string) (all []string) {
 // project reads the file of a project as that of which a command installs what it asks for. It reports
 // whether it has done so, or has before.
 func project(r *document.Reading, file string, asked document.Asked, offset int) bool {
-	key := fmt.Sprintf("%s %+v", file, asked)
+	key := projectKey(file, asked)
 	if r.Projects[key] {
 		return true
 	}
@@ -91,6 +91,8 @@ func project(r *document.Reading, file string, asked document.Asked, offset int)
 	r.ReadAs(below, offset)
 	return true
 }
+
+func projectKey(file string, asked document.Asked) string { return fmt.Sprintf("%s %+v", file, asked) }
 
 // ofFolder reads the project of a folder that is installed with some of its extras.
 func (b *batch) ofFolder(a argument) bool {
