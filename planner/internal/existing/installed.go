@@ -67,8 +67,26 @@ func (c *Environment) IsAskedFor(index *observed.Index, framework *query.Package
 		!slices.ContainsFunc(list, func(p *Package) bool { return p.Command == index.Command }) {
 		return false
 	}
+	if own := c.ownIndex(list); own != "" && len(index.Packages) == 0 {
+		return index.URL == own
+	}
 	return len(index.Packages) == 0 || slices.Contains(index.Packages, framework.Releases[0].Package) ||
 		slices.ContainsFunc(list, func(p *Package) bool { return slices.Contains(index.Packages, p.Name) })
+}
+
+// ownIndex returns the index that entries of a project name as that from which the package comes, whatever others
+// are asked for the rest; empty where they name none, or not one for all.
+func (c *Environment) ownIndex(list []*Package) (own string) {
+	for _, p := range list {
+		if p.Conda || p.Source || p.Installed || own != "" && p.From != own {
+			return ""
+		}
+		own = p.From
+	}
+	if !slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool { return own != "" && x.URL == own }) {
+		return ""
+	}
+	return own
 }
 
 // isPageOfOther reports whether an index is a page of links on which the makers of another package have its
