@@ -1,6 +1,9 @@
 package matrices
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // How a framework build brings CUDA.
 const (
@@ -195,6 +198,8 @@ const (
 type WheelSource struct {
 	Kind string `hcl:"kind,label" check:"enum=file|links|index"`
 	URL  string `hcl:"url" check:"required,url"`
+	// Former are the addresses that the place had before, which lead there still.
+	Former []string `hcl:"former" check:"url"`
 	// Label is the local label of the version in the wheels' metadata, which pip
 	// compares; empty where there is none, whatever the files are called.
 	Label     string   `hcl:"label"`
@@ -210,6 +215,21 @@ func (s *WheelSource) Holds(release, platform, cuda string) bool {
 	return (s.From == "" || ComparePEP440(release, s.From) >= 0) && (s.To == "" || ComparePEP440(release, s.To) <= 0) &&
 		(len(s.Platforms) == 0 || slices.Contains(s.Platforms, platform)) &&
 		(len(s.CUDA) == 0 || slices.Contains(s.CUDA, cuda))
+}
+
+// IsPage reports whether an address is that of one of the pages of links, where the place has one for each
+// build of the framework or each CUDA.
+func (s *WheelSource) IsPage(address string) bool {
+	is := func(url string) bool {
+		before, _, several := strings.Cut(withoutScheme(url), "{")
+		return several && strings.HasPrefix(withoutScheme(address), before)
+	}
+	return s.Kind == WheelLinks && (is(s.URL) || slices.ContainsFunc(s.Former, is))
+}
+
+// withoutScheme returns an address without https:// or http://, which lead to one place.
+func withoutScheme(url string) string {
+	return strings.TrimPrefix(strings.TrimPrefix(url, "https://"), "http://")
 }
 
 // PackageRelease is one release of a package around the frameworks: vllm,

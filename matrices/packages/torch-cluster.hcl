@@ -10,7 +10,7 @@ source "torch-cluster" {
 package_info "torch-cluster" {
   pypi     = "torch-cluster"
   module   = "torch_cluster"
-  source   = ["pyg@5c6461b23:docs/source/install/installation.rst", "torch-cluster@1.6.0:.github/workflows/building.yml", "torch-cluster@1.6.1:.github/workflows/building.yml"]
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-cluster@1.6.0:.github/workflows/building.yml", "torch-cluster@1.6.1:.github/workflows/building.yml"]
   inferred = ["module"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
@@ -18,8 +18,9 @@ package_info "torch-cluster" {
     from  = "1.6.1"
   }
   wheels_from "links" {
-    url = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
-    to  = "1.6.0"
+    url    = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    former = ["https://pytorch-geometric.com/whl/torch-{framework}.0+{cuda}.html"]
+    to     = "1.6.0"
   }
 }
 

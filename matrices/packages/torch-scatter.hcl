@@ -10,7 +10,7 @@ source "torch-scatter" {
 package_info "torch-scatter" {
   pypi     = "torch-scatter"
   module   = "torch_scatter"
-  source   = ["pyg@5c6461b23:docs/source/install/installation.rst", "torch-scatter@2.0.9:.github/workflows/building.yml", "torch-scatter@2.1.0:.github/workflows/building.yml"]
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-scatter@2.0.9:.github/workflows/building.yml", "torch-scatter@2.1.0:.github/workflows/building.yml"]
   inferred = ["module"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
@@ -18,8 +18,9 @@ package_info "torch-scatter" {
     from  = "2.1.0"
   }
   wheels_from "links" {
-    url = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
-    to  = "2.0.9"
+    url    = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    former = ["https://pytorch-geometric.com/whl/torch-{framework}.0+{cuda}.html"]
+    to     = "2.0.9"
   }
 }
 

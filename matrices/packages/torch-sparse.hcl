@@ -10,7 +10,7 @@ source "torch-sparse" {
 package_info "torch-sparse" {
   pypi     = "torch-sparse"
   module   = "torch_sparse"
-  source   = ["pyg@5c6461b23:docs/source/install/installation.rst", "torch-sparse@0.6.15:.github/workflows/building.yml", "torch-sparse@0.6.16:.github/workflows/building.yml"]
+  source   = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-sparse@0.6.15:.github/workflows/building.yml", "torch-sparse@0.6.16:.github/workflows/building.yml"]
   inferred = ["module"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
@@ -18,8 +18,9 @@ package_info "torch-sparse" {
     from  = "0.6.16"
   }
   wheels_from "links" {
-    url = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
-    to  = "0.6.15"
+    url    = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    former = ["https://pytorch-geometric.com/whl/torch-{framework}.0+{cuda}.html"]
+    to     = "0.6.15"
   }
 }
 

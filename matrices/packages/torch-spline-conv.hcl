@@ -9,15 +9,16 @@ source "torch-spline-conv" {
 
 package_info "torch-spline-conv" {
   pypi   = "torch-spline-conv"
-  source = ["pyg@5c6461b23:docs/source/install/installation.rst", "torch-spline-conv@1.2.1:.github/workflows/building.yml", "torch-spline-conv@1.2.2:.github/workflows/building.yml"]
+  source = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-spline-conv@1.2.1:.github/workflows/building.yml", "torch-spline-conv@1.2.2:.github/workflows/building.yml"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
     label = "pt{framework_digits}{cuda}"
     from  = "1.2.2"
   }
   wheels_from "links" {
-    url = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
-    to  = "1.2.1"
+    url    = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
+    former = ["https://pytorch-geometric.com/whl/torch-{framework}.0+{cuda}.html"]
+    to     = "1.2.1"
   }
 }
 

@@ -14,13 +14,17 @@ import (
 
 // TestPageOf reads what a page of wheels is for out of its address.
 func TestPageOf(t *testing.T) {
-	from := matrices.WheelSource{Kind: "links", URL: "https://wheels.example.com/torch-{framework}.0+{cuda}.html"}
+	from := &matrices.WheelSource{Kind: "links", URL: "https://wheels.example.com/torch-{framework}.0+{cuda}.html",
+		Former: []string{"https://former.example.com/whl/torch-{framework}.0+{cuda}.html"}}
 	for url, want := range map[string][2]string{
 		"https://wheels.example.com/torch-2.4.0+cu121.html": {"2.4", "12.1"},
 		"https://wheels.example.com/torch-1.10.1+cu92.html": {"1.10", "9.2"},
 		"https://wheels.example.com/torch-2.4.0+cpu.html":   {"2.4", "cpu"},
 		"https://wheels.example.com/torch-2.4.0+rocm6.html": {},
 		"https://other.example.com/torch-2.4.0+cu121.html":  {},
+
+		"https://former.example.com/whl/torch-1.7.0%2Bcu110.html": {"1.7", "11.0"},
+		"http://wheels.example.com/torch-2.4.0+cu121.html":        {"2.4", "12.1"},
 	} {
 		framework, cuda, ok := pageOf(from, url, []string{"torch"})
 		if got := [2]string{framework, cuda}; got != want || ok != (want[0] != "") {

@@ -93,11 +93,9 @@ func (c *Environment) ownIndex(list []*Package) (own string) {
 // wheels: what its address says of a CUDA is that package's.
 func (c *Environment) isPageOfOther(index *observed.Index, name string) bool {
 	for _, info := range c.Facts.PackageInfos() {
-		for _, from := range info.WheelsFrom {
-			makers, _, several := strings.Cut(from.URL, "{")
-			if from.Kind == matrices.WheelLinks && several && info.Name != name && strings.HasPrefix(index.URL, makers) {
-				return true
-			}
+		is := func(from matrices.WheelSource) bool { return from.IsPage(index.URL) }
+		if info.Name != name && slices.ContainsFunc(info.WheelsFrom, is) {
+			return true
 		}
 	}
 	return false

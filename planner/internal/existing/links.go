@@ -2,7 +2,6 @@ package existing
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -23,12 +22,9 @@ func (c *Environment) readPagesOfWheels() {
 			continue
 		}
 		for _, from := range info.WheelsFrom {
-			if from.Kind != "links" {
-				continue
-			}
 			for i := range c.Env.Indexes {
 				index := &c.Env.Indexes[i]
-				torch, cuda, ok := pageOf(from, index.URL, c.Facts.CompiledAgainst())
+				torch, cuda, ok := pageOf(&from, index.URL, c.Facts.CompiledAgainst())
 				if !ok || !isAsked(index, p) || c.lacksWheel(info, p, torch, cuda) {
 					continue
 				}
@@ -55,10 +51,9 @@ func (c *Environment) lacksWheel(info *matrices.PackageInfo, p *Package, framewo
 
 // pageOf returns the minor of the framework and the CUDA that a page of wheels is for, where it is
 // one of its makers' and its address says both.
-func pageOf(from matrices.WheelSource, address string, modules []string) (framework, cuda string, ok bool) {
-	makers, _, several := strings.Cut(from.URL, "{")
+func pageOf(from *matrices.WheelSource, address string, modules []string) (framework, cuda string, ok bool) {
 	said := reading.ReadAddress(address, modules...)
-	if !several || !strings.HasPrefix(address, makers) || said.CUDA == "" || said.Torch == "" {
+	if !from.IsPage(address) || said.CUDA == "" || said.Torch == "" {
 		return "", "", false
 	}
 	return said.Torch, reading.DottedCUDA(said.CUDA), true

@@ -168,7 +168,7 @@ func (c *Environment) addPage(p *Package, change observed.Change) (observed.Chan
 func (c *Environment) overPage(p *Package, asked []observed.Index, url string) (was string, ok bool) {
 	for i := range asked {
 		for _, from := range c.Facts.PackageNamed(p.Name).WheelsFrom {
-			_, _, page := pageOf(from, asked[i].URL, c.Facts.CompiledAgainst())
+			_, _, page := pageOf(&from, asked[i].URL, c.Facts.CompiledAgainst())
 			if from.Kind != matrices.WheelLinks || !page || !isAsked(&asked[i], p) {
 				continue
 			}
