@@ -26,7 +26,7 @@ func byToolkit(q *question.Question, j verdict.Judged) verdict.Judged {
 		asked := q.Asked(&cuda.Seen, "asked-cuda")
 		j.Verdict, j.Missing, j.Stack, j.Inferred = verdict.Fails, nil, nil, true
 		j.Conflict = &plan.Conflict{Rules: append(against, asked...), Fixes: []plan.Fix{}}
-	case refusal.UnknownRelease(q) && refusal.ToolkitServes(q, cuda.Version):
+	case refusal.UnknownRelease(q) && refusal.ToolkitServes(q, cuda.Version) && !refusal.ForAnotherCUDA(q, cuda.Version):
 		j.Verdict, j.Missing, j.Inferred = verdict.Works, nil, true
 		q.Take(cuda.Seen, "what it is all judged by: the facts do not hold that release, "+
 			"and this CUDA goes with the rest")

@@ -71,18 +71,27 @@ func (q *Question) releasesFor(p *existing.Package) []matrices.FrameworkRelease 
 	return own
 }
 
-// postRelease takes a post-release for the release that it is one of. PaddlePaddle
-// names the CUDA of a build so: 2.3.0.post112.
+// postRelease takes a post-release for the release that it is one of, or where the facts do not hold
+// that for the nearest. PaddlePaddle names the CUDA of a build so: 2.3.0.post112.
 func (q *Question) postRelease(f request.FrameworkRequest, p *existing.Package, base string) request.FrameworkRequest {
 	f.Version.Value = "==" + base
-	post := strings.TrimPrefix(p.Exact, base+".")
-	named := func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }
-	for _, r := range q.Facts.Frameworks(p.Framework) {
-		if r.Version == base && slices.ContainsFunc(r.Builds, named) {
-			p.Label = post
-			return f
-		}
+	post, releases := strings.TrimPrefix(p.Exact, base+"."), q.Facts.Frameworks(p.Framework)
+	near := reading.NearestRelease(releases, base)
+	if near == "" {
+		near = base
 	}
-	q.Infer(fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, base))
+	named := func(b matrices.Build) bool { return strings.HasSuffix(b.Variant, "-"+post) }
+	known := slices.ContainsFunc(releases, func(r matrices.FrameworkRelease) bool {
+		return r.Version == near && slices.ContainsFunc(r.Builds, named)
+	})
+	if known {
+		p.Label = post
+	}
+	if near != base {
+		f.AssumeLike = request.Text{Value: near, At: p.At}
+	}
+	if near != base || !known {
+		q.Infer(fmt.Sprintf("%s %s is judged by %s", p.Framework, p.Exact, near))
+	}
 	return f
 }

@@ -66,6 +66,34 @@ func UnknownRelease(q *question.Question) bool {
 		})
 }
 
+// ForAnotherCUDA reports whether a release that the facts do not hold is for another CUDA than the one
+// that was observed: the name of its package says so, as cupy-cuda90 does, or it is older than all
+// that they hold, and that CUDA is not.
+func ForAnotherCUDA(q *question.Question, cuda string) bool {
+	p := &q.Frameworks[0]
+	releases := q.Facts.Frameworks(p.Framework)
+	var named *matrices.Build
+	for i := range releases {
+		for j := range releases[i].Builds {
+			b := &releases[i].Builds[j]
+			if b.Package != p.Name || b.CUDA == "" {
+				continue
+			}
+			if named != nil && named.Variant != b.Variant {
+				return false // its name says no CUDA: tensorflow-gpu
+			}
+			named = b
+		}
+	}
+	if named != nil {
+		spec, err := version.ParseSpecifier(named.CUDASpec)
+		return err == nil && !spec.Allows(version.Minor(cuda))
+	}
+	oldest, toolkit := releases[len(releases)-1], q.Facts.CUDARelease(version.Minor(cuda))
+	return p.Exact != "" && version.Compare(p.Exact, oldest.Version) < 0 && toolkit != nil && oldest.Released != "" &&
+		toolkit.Released > oldest.Released
+}
+
 // oldestServes reports whether the oldest release of a framework of which the facts list
 // the GPU code has some for the observed board, or none was observed.
 func oldestServes(q *question.Question, framework string) bool {
