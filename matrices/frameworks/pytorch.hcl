@@ -4150,10 +4150,11 @@ framework "pytorch" "1.3.0" {
   released    = "2019-10-10"
   python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchaudio = "0.3.1", torchvision = "0.4.1" }
+  pair_specs  = { torchvision = "<0.3" }
   limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S5"]
-  cell_source = { limits = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"], pair_specs = ["torchvision-0.2.2"] }
   notes = [
     "The wiki dates it 2019-10-22",
     "wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7",
@@ -4233,10 +4234,11 @@ framework "pytorch" "1.2.0" {
   released    = "2019-08-08"
   python      = ["2.7", "3.5", "3.6", "3.7"]
   pairs       = { torchaudio = "0.3.0", torchvision = "0.4.0" }
+  pair_specs  = { torchvision = "<0.3" }
   limits      = { numpy = "<2" }
   min_glibc   = "2.17"
   source      = ["S42", "S45", "S72", "S4"]
-  cell_source = { limits = ["numpy-132179"] }
+  cell_source = { limits = ["numpy-132179"], pair_specs = ["torchvision-0.2.2"] }
   notes       = ["wheels: manylinux1 file tag on PyPI, linux_x86_64 on the pytorch index; built on CentOS 7"]
   build "cu92" {
     cuda        = "9.2"
@@ -4292,7 +4294,7 @@ framework "pytorch" "1.2.0" {
 
 framework "pytorch" "1.1.0" {
   like     = "1.0.0"
-  without  = ["pair_specs", "build.cu80"]
+  without  = ["build.cu80"]
   released = "2019-04-30"
   pairs    = { torchaudio = "0.2.0", torchvision = "0.3.0" }
   source   = ["S42", "S45", "S72", "S3"]
