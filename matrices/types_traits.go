@@ -18,6 +18,9 @@ type FrameworkInfo struct {
 	// VendorPackages are distributions of a vendor's own builds of it, which are none
 	// of those of the releases: nvidia-tensorflow.
 	VendorPackages []string `hcl:"vendor_packages" check:"lower"`
+	// Nightlies are the names by which its nightlies are on the index, and the package of its
+	// releases that each is like: tf-nightly-gpu → tensorflow-gpu.
+	Nightlies map[string]string `hcl:"nightlies"`
 	// CorePackage is the distribution with its compiled code where that is none
 	// of Packages: jaxlib. Module and CoreModule are the folders that the two
 	// install and programs import.

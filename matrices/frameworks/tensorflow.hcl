@@ -232,12 +232,20 @@ source "nvidia-tensorflow" {
   class = "vendor"
 }
 
+source "tf-nightlies" {
+  title = "tensorflow/tensorflow README.md: nightlies are tf-nightly and tf-nightly-cpu on the index; issue 44750: tf-nightly-gpu runs on an RTX 3090"
+  url   = "https://github.com/tensorflow/tensorflow/issues/44750"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
 framework_info "tensorflow" {
   name            = "TensorFlow"
   rank            = 2
   aliases         = ["tf"]
   packages        = ["tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"]
   vendor_packages = ["nvidia-tensorflow"]
+  nightlies       = { tf-nightly = "tensorflow", tf-nightly-cpu = "tensorflow-cpu", tf-nightly-gpu = "tensorflow-gpu" }
   module          = "tensorflow"
   companions      = ["keras", "tf-keras"]
   libraries       = ["libtensorflow"]
@@ -250,7 +258,7 @@ framework_info "tensorflow" {
   cpu_build_error = "tf-skipping-gpu-registration"
   xla             = true
   source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  cell_source     = { vendor_packages = ["nvidia-tensorflow"] }
+  cell_source     = { vendor_packages = ["nvidia-tensorflow"], nightlies = ["tf-nightlies"] }
   trait {
     from = "2.16"
     rows = {

@@ -14,6 +14,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -150,6 +151,9 @@ func buildChange(q *question.Question, change plan.Change, f *plan.Fix) (string,
 		}
 	}
 	renamed := ""
+	if does.Of >= 0 && q.Facts.ReleaseOfNightly(request.NormalizeName(q.Env.Observations[does.Of].Name)) != "" {
+		renamed = does.Name // a release is on the index by another name
+	}
 	if does.Of >= 0 && row != nil && !facts.IsCPU(row) && installsCPU(q, build.Name, does.Name) {
 		renamed = cmp.Or(row.Package, info.Packages[0]) // tensorflow-cpu has no build with GPU code
 		does.Name = renamed

@@ -17,7 +17,7 @@ func (c *Environment) dateNightlies() {
 			continue
 		}
 		if p.Value == "" && p.From == "" && c.nightlyIndex(p) {
-			p.Value = "nightly"
+			p.Value = nightly
 		}
 		if IsNightly(p.Value) {
 			p.By = c.Day
@@ -34,8 +34,11 @@ func (c *Environment) nightlyIndex(p *Package) bool {
 	})
 }
 
+// nightly is what people say in the place of a version, of the nightly of the day.
+const nightly = "nightly"
+
 // IsNightly reports whether words in the place of a version say that it is a nightly.
-func IsNightly(text string) bool { return strings.Contains(strings.ToLower(text), "nightly") }
+func IsNightly(text string) bool { return strings.Contains(strings.ToLower(text), nightly) }
 
 // YearBack returns the day a year before one.
 func YearBack(day string) string {

@@ -112,7 +112,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	if c.readTool(s, o) || c.readArchList(s, o) || c.readLoaderPath(s, o) || c.readOwnBuild(s, o) {
 		return
 	}
-	o = namedByAddress(o)
+	s, o = c.releaseOfNightly(s, namedByAddress(o))
 	made := reading.ReadMade(o.Value)
 	if made.Absent {
 		c.Take(s, "not there")
@@ -194,6 +194,22 @@ func namedByAddress(o *observed.Observation) *observed.Observation {
 		return &named
 	}
 	return o
+}
+
+// releaseOfNightly reads a nightly that is on the index by a name of its own for one of the package that its
+// release is: tf-nightly for tensorflow.
+func (c *Environment) releaseOfNightly(s Seen, o *observed.Observation) (Seen, *observed.Observation) {
+	of := c.Facts.ReleaseOfNightly(request.NormalizeName(o.Name))
+	if of == "" {
+		return s, o
+	}
+	c.Take(s, "a nightly of "+of)
+	like := *o
+	like.Name = of
+	if o.Value == "" && o.Specifier == "" {
+		s.Value, like.Value, like.Upgraded = nightly, nightly, true
+	}
+	return s, &like
 }
 
 // upgrades reports whether a package is installed anew, in its newest release that suits,

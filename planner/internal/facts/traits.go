@@ -113,6 +113,17 @@ func (f *Facts) FrameworkOfVendor(name string) string {
 	return ""
 }
 
+// ReleaseOfNightly returns the package of a framework's releases that is like a nightly which is on the
+// index by a name of its own; empty for other names.
+func (f *Facts) ReleaseOfNightly(name string) string {
+	for _, id := range f.FrameworkNames() {
+		if of := f.FrameworkInfo(id).Nightlies[name]; of != "" {
+			return of
+		}
+	}
+	return ""
+}
+
 // namedFramework is what a name stands for.
 type namedFramework struct {
 	framework string
