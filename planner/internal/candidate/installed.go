@@ -34,6 +34,10 @@ type Install struct {
 	Compiled bool   // by whoever uses it, or by a vendor for its own machines
 	Jetson   bool
 	JetPack  string // its version on a Jetson; empty where it is not known
+	// InImage says that it is in an image of the makers of a package for GPUs, ImageCUDA the CUDA of
+	// which they build that; empty where it is not known.
+	InImage   bool
+	ImageCUDA string
 }
 
 // How a build was settled on.
@@ -44,6 +48,7 @@ const (
 	ByExtra   = "extra"
 	ByPackage = "package" // a package is there that this build brings alone
 	ByDefault = "default"
+	ByImage   = "image"  // the makers of an image put it there
 	BySystem  = "system" // it takes whichever CUDA it finds, and nobody says which that is
 )
 
@@ -107,6 +112,9 @@ func (w *Install) among(framework *query.Package, release *facts.Release, all []
 		return Given{Builds: preferPlain(list, len(w.Extras) > 0), By: ByCUDA}
 	}
 	given := w.byDefault(named)
+	if w.InImage && len(given.Builds) > 0 && given.Builds[0].CPU() && len(given.Others) > 0 {
+		given = w.inImage(given.Others)
+	}
 	given.Unread = len(given.Others) == 0 && w.Package == "" && unread(framework, release) &&
 		!slices.ContainsFunc(named, func(b *Build) bool { return !b.CPU() })
 	return given
@@ -274,6 +282,19 @@ func (w *Install) byDefault(named []*Build) Given {
 		given.Others = filter(gpu, func(b *Build) bool { return b.Row.IndexKind == "feed" && w.nearCUDA(b) })
 	}
 	return given
+}
+
+// inImage returns what an image of a package for GPUs has, of the builds with GPU code: its makers do
+// not take the one for the CPU that the default index has, but one for the image's CUDA, or for its
+// major.
+func (w *Install) inImage(gpu []*Build) Given {
+	for n := min(version.Parts(w.ImageCUDA), 2); n > 0; n-- {
+		cuda := version.Truncate(w.ImageCUDA, n)
+		if near := filter(gpu, func(b *Build) bool { return version.Truncate(b.CUDA, n) == cuda }); len(near) > 0 {
+			return Given{Builds: near, By: ByImage}
+		}
+	}
+	return Given{Builds: gpu, By: ByImage}
 }
 
 // bringsNone reports whether all builds of a release are installed by extras that bring their

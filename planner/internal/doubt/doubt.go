@@ -126,6 +126,7 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		}
 		return MissingFor(w, best)
 	}
+	j.Inferred = j.Inferred || takenForImage(q, best)
 	if len(q.Unknown) > 0 {
 		return &verdict.Missing{Why: words.JoinWords(q.Unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
@@ -135,6 +136,15 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		compiledInBare(q, best), onSpotFromPTX(q), broughtLibraries(q, best), foundFirst(q, best), whichToolkit(q, best),
 		onIndexForCPU(q, best), nameOfNone(q, best), besidePrerelease(q, best), companionElsewhere(q),
 		littleSaid(q, best))
+}
+
+// takenForImage reports whether a framework is taken to be another build than that of the default index
+// because it is in the image of a package, whose makers have no use for one for the CPU.
+func takenForImage(q *question.Question, best *model.Solution) bool {
+	return slices.ContainsFunc(best.Frameworks(), func(f *model.PackageVariable) bool {
+		w := q.Install(f.Package)
+		return w.InImage && w.CUDA == "" && w.Label == "" && !best.Build(f).IsPyPI
+	})
 }
 
 // unsaidWheel says that the wheel decides of which a warning says that the facts do not hold

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -41,13 +42,19 @@ func (c *Environment) BaseTag() (of int, tag *matrices.ImageTag) {
 	return -1, nil
 }
 
-// baseOf returns the tag of NVIDIA's from which the image of a release of a package is built, whose own tag is
-// that release; nil where the facts do not say it.
-func (c *Environment) baseOf(image string) *matrices.ImageTag {
-	repository, release, tagged := strings.Cut(image, ":")
+// inRegistry returns the repository of an image with its registry, and its tag.
+func inRegistry(image string) (repository, tag string, tagged bool) {
+	repository, tag, tagged = strings.Cut(image, ":")
 	if host, _, _ := strings.Cut(repository, "/"); !strings.Contains(host, ".") {
 		repository = "docker.io/" + repository
 	}
+	return repository, tag, tagged
+}
+
+// baseOf returns the tag of NVIDIA's from which the image of a release of a package is built, whose own tag is
+// that release; nil where the facts do not say it.
+func (c *Environment) baseOf(image string) *matrices.ImageTag {
+	repository, release, tagged := inRegistry(image)
 	for _, info := range c.Facts.PackageInfos() {
 		if !tagged || !slices.Contains(info.Images, repository) {
 			continue
@@ -65,6 +72,33 @@ func (c *Environment) baseOf(image string) *matrices.ImageTag {
 		}
 	}
 	return nil
+}
+
+// MakersImage reports whether a framework is what an image holds which is one of a package's makers and
+// whose tag is a release of that: none of it is observed but by that image. With it comes the CUDA of the
+// image that they build it from; empty where the facts do not say it.
+func (c *Environment) MakersImage(framework *query.Package) (in bool, cuda string) {
+	of, tag := c.BaseTag()
+	if of < 0 {
+		return false, ""
+	}
+	image := &c.Env.Observations[of]
+	said := func(p *Package) bool {
+		o := &c.Env.Observations[p.Number]
+		return o.At == image.At && o.Text == image.Text
+	}
+	if slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool { return !said(p) }) {
+		return false, ""
+	}
+	repository, _, _ := inRegistry(image.Value)
+	in = slices.ContainsFunc(c.Packages, func(p Package) bool {
+		info := c.Facts.PackageNamed(p.Name)
+		return said(&p) && info != nil && info.BindsGPU && slices.Contains(info.Images, repository)
+	})
+	if in && tag != nil {
+		cuda = tag.CUDA
+	}
+	return in, cuda
 }
 
 // ShipsCompat reports whether an environment is made of an image of NVIDIA's, which hold the

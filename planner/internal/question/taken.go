@@ -163,6 +163,7 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 	}
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	w.Found = cmp.Or(w.Toolkit, q.cudaOfWheels())
+	w.InImage, w.ImageCUDA = q.MakersImage(framework)
 	return w
 }
 
@@ -220,6 +221,8 @@ func (q *Question) takenText(framework *query.Package, g *candidate.Given) (text
 		return fmt.Sprintf("%s takes the CUDA that it finds, and nobody says which that is", framework.Traits.Name), ""
 	case candidate.ByPackage:
 		return name + " is what brings the packages beside it", label
+	case candidate.ByImage:
+		return name + " is what the image is taken to hold", label
 	case candidate.ByExtra:
 		return fmt.Sprintf("a GPU build of %s, as its extra or package gives it", framework.Traits.Name), label
 	}
