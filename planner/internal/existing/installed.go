@@ -108,6 +108,9 @@ func isAsked(index *observed.Index, p *Package) bool {
 		(index.Command == 0 || p.Command == 0 || index.Command == p.Command)
 }
 
+// Asks reports whether an index is asked for a package.
+func (c *Environment) Asks(index *observed.Index, p *Package) bool { return isAsked(index, p) }
+
 // CommandedFromDefault reports whether all that is observed of a package are commands that install it,
 // none of which asks another index than the default one.
 func (c *Environment) CommandedFromDefault(name string) bool {

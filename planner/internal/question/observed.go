@@ -1,7 +1,9 @@
 package question
 
 import (
+	"net/url"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -86,8 +88,8 @@ func (q *Question) markResolved(read *query.Query) {
 
 // markFromDefault marks the packages for a framework that the installer takes from the default
 // index: as it does all frameworks, where nothing observed speaks of another index or of a label, or
-// by a command that asks no other one, wherever its framework is from. Of one that is there already
-// nobody says where it is from.
+// by a command that asks no other one, or from a file whose other indexes do not have it, wherever its
+// framework is from. Of one that is there already nobody says where it is from.
 func (q *Question) markFromDefault(read *query.Query) {
 	if q.Foreign() {
 		return
@@ -97,7 +99,7 @@ func (q *Question) markFromDefault(read *query.Query) {
 	for _, e := range read.Of(query.Extension) {
 		p := q.SeenAt(e.At)
 		if e.Transitive || p == nil || p.Label != "" || p.From != "" || p.Source || p.Installed ||
-			!all && !q.CommandedFromDefault(p.Name) {
+			!all && !q.CommandedFromDefault(p.Name) && !q.listedFromDefault(read, p) {
 			continue
 		}
 		info := q.Facts.PackageNamed(e.Name)
@@ -105,6 +107,36 @@ func (q *Question) markFromDefault(read *query.Query) {
 			return e.RequiresPackageOf(f) || info != nil && info.Framework == f.Name
 		})
 	}
+}
+
+// listedFromDefault reports whether an installer finds a package of a file on the default index alone: it is
+// listed beside other indexes, and those that are asked for it are of makers of frameworks, which have few
+// packages besides.
+func (q *Question) listedFromDefault(read *query.Query, p *existing.Package) bool {
+	if p.Command > 0 || p.At.ByFlag() || p.Conda || len(q.Env.Indexes) == 0 || q.OnlyIndex(p) != "" {
+		return false
+	}
+	return !slices.ContainsFunc(q.Env.Indexes, func(index observed.Index) bool {
+		return index.Channel || q.Asks(&index, p) && !q.isWithout(read, &index, p.Name)
+	})
+}
+
+// isWithout reports whether an index is one of a framework's makers that does not have a package: the facts
+// know no wheels of it on that host.
+func (q *Question) isWithout(read *query.Query, index *observed.Index, name string) bool {
+	at, err := url.Parse(index.URL)
+	if err != nil {
+		return false
+	}
+	beside := func(from matrices.WheelSource) bool { return strings.Contains(from.URL, "//"+at.Host+"/") }
+	if info := q.Facts.PackageNamed(name); info != nil && slices.ContainsFunc(info.WheelsFrom, beside) {
+		return false
+	}
+	w := &candidate.Install{Indexes: []string{index.URL}}
+	return slices.ContainsFunc(read.Frameworks(), func(f *query.Package) bool {
+		info := q.Facts.FrameworkInfo(f.Name)
+		return w.KnowsIndex(f) && !slices.Contains(info.IndexCompanions, name) && !slices.Contains(info.IndexAlso, name)
+	})
 }
 
 // findCUDNN says which cuDNN is loaded. Of one that another channel brings the
