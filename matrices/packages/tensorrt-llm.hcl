@@ -1,5 +1,19 @@
 # Releases of tensorrt-llm.
 
+source "tensorrt-1050-notes" {
+  title = "TensorRT 10.5.0 release notes: support of Volta, compute capability 7.0, is removed"
+  url   = "https://docs.nvidia.com/deeplearning/tensorrt/latest/getting-started/release-notes-10/10.5.0.html"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "tensorrt-llm-volta" {
+  title = "NVIDIA/TensorRT-LLM issue 2400: 0.15.0.dev2024102900 builds no engine on a V100 (\"Target GPU SM 70 is not supported by this TensorRT release\"), and one on a T4"
+  url   = "https://github.com/NVIDIA/TensorRT-LLM/issues/2400"
+  date  = "2024-11-01"
+  class = "reported"
+}
+
 package_info "tensorrt-llm" {
   framework = "pytorch"
   module    = "tensorrt_llm"
@@ -26,8 +40,10 @@ package "tensorrt-llm" {
     transformers       = "==4.57.3"
     triton             = "==3.5.1"
   }
-  markers = { nvidia-cutlass-dsl = "python_version >= \"3.10\"" }
-  cuda    = "13"
+  markers     = { nvidia-cutlass-dsl = "python_version >= \"3.10\"" }
+  cuda        = "13"
+  sm_min      = "7.5"
+  cell_source = { sm_min = ["tensorrt-1050-notes", "tensorrt-llm-volta"] }
   rows = {
     "1.2.1" = {
       released = "2026-04-20"
@@ -72,8 +88,10 @@ package "tensorrt-llm" {
     transformers      = "~=4.51.1"
     triton            = "==3.3.1"
   }
-  markers = { triton = "platform_machine == \"x86_64\"" }
-  cuda    = "12"
+  markers     = { triton = "platform_machine == \"x86_64\"" }
+  cuda        = "12"
+  sm_min      = "7.5"
+  cell_source = { sm_min = ["tensorrt-1050-notes", "tensorrt-llm-volta"] }
   rows = {
     "1.0.0" = {
       released = "2025-09-24"
@@ -104,7 +122,9 @@ package "tensorrt-llm" {
     torch       = ">=2.6.0,<=2.7.0a0"
     torchvision = "*"
   }
-  cuda = "12"
+  cuda        = "12"
+  sm_min      = "7.5"
+  cell_source = { sm_min = ["tensorrt-1050-notes", "tensorrt-llm-volta"] }
   rows = {
     "0.19.0" = {
       released = "2025-05-09"
