@@ -16,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -105,6 +106,39 @@ func OtherMade(q *question.Question, c *plan.Conflict) *verdict.Missing {
 	return &verdict.Missing{
 		Why:     words.JoinWords(texts, "and") + "; these are builds of the index, and those here are others",
 		Observe: "what the builds here were compiled with", Command: "conda list --show-channel-urls", Facts: []string{}}
+}
+
+// ofArmWheels are the rules on what wheels for Arm are made for, and on the code that the framework's have.
+var ofArmWheels = []string{packages.ExtensionPlatform, system.JetPackCUDA, hardware.Kernels}
+
+// OnBoardsIndex says that it decides whether an index has a package's wheels for a Jetson board, where nothing but
+// what its makers' own are for stands in the way, and the index that is asked has the framework's for the board.
+func OnBoardsIndex(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	other := func(r plan.ConflictRule) bool { return r.Kind == "fact" && !slices.Contains(ofArmWheels, r.Rule) }
+	if q.Board == nil || len(q.Env.Indexes) == 0 || slices.ContainsFunc(c.Rules, other) ||
+		!slices.ContainsFunc(q.Query.Frameworks(), q.IndexForBoard) {
+		return nil
+	}
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		asked := slices.IndexFunc(q.Env.Indexes, func(index observed.Index) bool { return q.Asks(&index, p) })
+		about := func(r plan.ConflictRule) bool {
+			return slices.ContainsFunc(r.Facts, func(ref string) bool {
+				return strings.HasPrefix(ref, p.Name+"/") && strings.HasSuffix(ref, "#platforms")
+			})
+		}
+		info := q.Facts.PackageNamed(p.Name)
+		if asked < 0 || info == nil || p.From != "" || !slices.ContainsFunc(c.Rules, about) {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("%s has wheels for JetPack, and the facts do not know which of %s",
+				q.Env.Indexes[asked].URL, p.Name),
+			Observe: "whether it loads",
+			Command: fmt.Sprintf("python -c 'import %s'", cmp.Or(info.Module, strings.ReplaceAll(p.Name, "-", "_"))),
+			Facts:   []string{}}
+	}
+	return nil
 }
 
 // PutOver says that it decides whether they load, where nothing stands in the way but what a package

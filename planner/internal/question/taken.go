@@ -167,6 +167,18 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 	return w
 }
 
+// IndexForBoard reports whether an index that is asked has builds of a framework for the Jetson board.
+func (q *Question) IndexForBoard(framework *query.Package) bool {
+	install := q.Install(framework)
+	for age := range framework.Releases {
+		given := install.Of(framework, &framework.Releases[age], age)
+		if given.By == candidate.ByIndex && len(given.Builds) > 0 && given.Builds[0].Jetson() {
+			return true
+		}
+	}
+	return false
+}
+
 // byAnotherName reports whether a framework is by its own name conda's build for GPUs, which may be another package
 // of the index.
 func (q *Question) byAnotherName(p *existing.Package) bool {
