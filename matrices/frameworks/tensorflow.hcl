@@ -232,6 +232,20 @@ source "nvidia-tensorflow" {
   class = "vendor"
 }
 
+source "keras-14129" {
+  title = "keras-team/keras issue 14129, and METADATA in its wheels: Keras 2.4 requires TensorFlow 2.2 or newer, and says so as it is imported (issue 14149)"
+  url   = "https://github.com/keras-team/keras/issues/14129"
+  date  = "2020-06-18"
+  class = "vendor"
+}
+
+source "tf-10025" {
+  title = "tensorflow/models issue 10025: Keras of the repository of its own, from 2.5 on, takes tf.__internal__, which came with TensorFlow 2.5; with 2.4.1 it does not import (tensorflow issue 48799)"
+  url   = "https://github.com/tensorflow/models/issues/10025"
+  date  = "2021-06-07"
+  class = "vendor"
+}
+
 source "tf-nightlies" {
   title = "tensorflow/tensorflow README.md: nightlies are tf-nightly and tf-nightly-cpu on the index; issue 44750: tf-nightly-gpu runs on an RTX 3090"
   url   = "https://github.com/tensorflow/tensorflow/issues/44750"
@@ -2386,11 +2400,12 @@ framework "tensorflow" "2.4.0" {
   released        = "2020-12-14"
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  pair_specs      = { keras = "<2.5", numpy = ">=1.19.2,<1.20" }
   limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
   source = [
+    "tf-10025",
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
@@ -2451,6 +2466,7 @@ framework "tensorflow" "2.3.4" {
   released       = "2021-08-10"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2479,6 +2495,7 @@ framework "tensorflow" "2.3.3" {
   released       = "2021-06-15"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2507,6 +2524,7 @@ framework "tensorflow" "2.3.2" {
   released       = "2021-01-06"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2535,6 +2553,7 @@ framework "tensorflow" "2.3.1" {
   released       = "2020-09-24"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2563,6 +2582,7 @@ framework "tensorflow" "2.3.0" {
   released       = "2020-07-27"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "3.1.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2592,6 +2612,7 @@ framework "tensorflow" "2.2.3" {
   released       = "2021-06-15"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2616,6 +2637,7 @@ framework "tensorflow" "2.2.2" {
   released       = "2021-01-06"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2640,6 +2662,7 @@ framework "tensorflow" "2.2.1" {
   released       = "2020-09-24"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2664,6 +2687,7 @@ framework "tensorflow" "2.2.0" {
   released       = "2020-05-07"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
+  pair_specs     = { keras = "<2.5" }
   built_with     = { bazel = "2.0.0" }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
@@ -2760,11 +2784,13 @@ framework "tensorflow" "2.1.0" {
   released        = "2020-01-08"
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
+  pair_specs      = { keras = "<2.4", numpy = ">=1.16.0,<1.19" }
   limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
   source = [
+    "keras-14129",
+    "tf-10025",
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
@@ -3049,11 +3075,12 @@ framework "tensorflow" "1.13.1" {
   released       = "2019-02-26"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6", "3.7"]
   python_windows = ["3.5", "3.6", "3.7"]
-  pair_specs     = { numpy = ">=1.13.3,<1.19" }
+  pair_specs     = { keras = "<2.4", numpy = ">=1.13.3,<1.19" }
   limits         = { protobuf = "<4" }
   min_glibc      = "2.23"
   built_with     = { bazel = "0.19.2", compiler = "GCC 4.8" }
   source = [
+    "keras-14129",
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
@@ -3202,10 +3229,11 @@ framework "tensorflow" "1.10.0" {
   released       = "2018-08-08"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.13.3,<=1.14.5" }
+  pair_specs     = { keras = "<2.4", numpy = ">=1.13.3,<=1.14.5" }
   limits         = { protobuf = "<4" }
   built_with     = { bazel = "0.15.0", compiler = "GCC 4.8" }
   source = [
+    "keras-14129",
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/tensorflow@main-2026-01-28:RELEASE.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
@@ -3358,10 +3386,11 @@ framework "tensorflow" "1.5.0" {
   released       = "2018-01-27"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5", "3.6"]
-  pair_specs     = { numpy = ">=1.12.1,<=1.14.5" }
+  pair_specs     = { keras = "<2.4", numpy = ">=1.12.1,<=1.14.5" }
   built_with     = { bazel = "0.8.0", compiler = "GCC 4.8" }
   limits         = { protobuf = "<4" }
   source = [
+    "keras-14129",
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
@@ -3576,10 +3605,11 @@ framework "tensorflow" "1.0.0" {
   released       = "2017-02-15"
   python         = ["2.7", "3.3", "3.4", "3.5", "3.6"]
   python_windows = ["3.5"]
-  pair_specs     = { numpy = ">=1.11.0,<=1.14.5" }
+  pair_specs     = { keras = "<2.4", numpy = ">=1.11.0,<=1.14.5" }
   limits         = { protobuf = "<4" }
   built_with     = { bazel = "0.4.2", compiler = "GCC 4.8" }
   source = [
+    "keras-14129",
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
   ]
