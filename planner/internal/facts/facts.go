@@ -166,9 +166,13 @@ func (f *Facts) majorDriverFloor(cudaMajor string, windows bool) Cited {
 // reports a CUDA before 11 or a newer one as its own. It runs that CUDA then, also where
 // it is older than the driver of the release's installer.
 func (f *Facts) BranchReports(driver, cuda string) bool {
-	if cuda == "" || version.Compare(version.Major(cuda), "11") >= 0 {
-		return false
-	}
+	return cuda != "" && version.Compare(version.Major(cuda), "11") < 0 && f.BranchKnows(driver, cuda)
+}
+
+// BranchKnows reports whether a driver's branch, or the nearest known one before it, reports a CUDA minor or a
+// newer one as its own. From CUDA 11 on it does not follow from that which later minors it runs: those
+// need the floor of their major, which the first drivers that reported its first minor do not meet.
+func (f *Facts) BranchKnows(driver, cuda string) bool {
 	reports, of := "", ""
 	for _, b := range f.DriverBranches() {
 		if b.CUDA != "" && version.Compare(b.Branch, version.Major(driver)) <= 0 &&

@@ -28,3 +28,21 @@ func TestFloorsOfTheFacts(t *testing.T) {
 		t.Errorf("the driver of CUDA 12.8 is %s", got)
 	}
 }
+
+// TestBranchesKnowTheirOwnCUDA tells what the first drivers of a branch run that are older than the floor of
+// their CUDA major.
+func TestBranchesKnowTheirOwnCUDA(t *testing.T) {
+	f := facts.New(matrices.Embedded())
+	for _, test := range []struct {
+		driver, cuda string
+		knows        bool
+	}{{"450.51.06", "11.0", true}, {"450.51.06", "11.1", false}, {"451.48", "11.0", true}, {"445.87", "11.0", false},
+		{"440.33.01", "10.2", true}, {"525.53", "12.0", true}, {"525.53", "12.4", false}} {
+		if got := f.BranchKnows(test.driver, test.cuda); got != test.knows {
+			t.Errorf("the branch of %s knows CUDA %s: %t", test.driver, test.cuda, got)
+		}
+	}
+	if f.BranchReports("450.51.06", "11.0") || !f.BranchReports("440.33.01", "10.2") {
+		t.Error("a branch reports what it runs before CUDA 11 alone")
+	}
+}

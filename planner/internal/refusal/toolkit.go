@@ -127,7 +127,7 @@ func DriverRefuses(q *question.Question, cuda string) []plan.ConflictRule {
 	}
 	windows := q.Platform == facts.WindowsAMD64
 	floor := q.Facts.CUDADriverFloor(version.Minor(cuda), windows)
-	if !driverBelow(q, floor.Value) || !windows && q.Facts.BranchReports(reading.FirstVersion(q.Driver.Value), cuda) {
+	if !driverBelow(q, floor.Value) || !windows && q.Facts.BranchKnows(reading.FirstVersion(q.Driver.Value), cuda) {
 		return nil
 	}
 	return append(q.Asked(q.Driver, "asked-driver"), q.Fact(hardware.DriverFloor,

@@ -67,7 +67,8 @@ var DriverRules = []rule.Rule{
 		Rule: plan.Rule{ID: DriverDocumented, Kind: plan.Runs, Source: rule.DocReleases, Soft: true,
 			Text: "Before CUDA 11 a driver runs every CUDA up to the one that its branch reports; the release " +
 				"notes name the driver of the installer as floor, which may be a later one of that branch. A " +
-				"driver between the two is accepted with a warning."},
+				"driver between the two is accepted with a warning. In an environment that is there, so is one " +
+				"below the floor of a later major that reports the very minor: 450.51.06 with CUDA 11.0."},
 		About: rule.AboutDriver, Warn: warnDriverDocumented,
 	},
 	{
@@ -141,21 +142,21 @@ func makersDriver(s *model.Statement, f *model.PackageVariable, own []facts.Cite
 }
 
 // driversBy is what the drivers that run a CUDA follow from besides the builds.
-type driversBy struct{ jetson, given bool }
+type driversBy struct{ jetson, given, existing bool }
 
 // stateDriverFloor holds builds to drivers that run their CUDA, or that do with
 // a cuda-compat package before them.
 func stateDriverFloor(s *model.Statement) {
 	for _, d := range s.Drivers {
-		given := d.Driver != nil && s.Forward == nil
+		given, existing := d.Driver != nil && s.Forward == nil, s.Query.Existing != nil
 		for _, f := range s.Frameworks() {
 			floors := cudaFloors(s.Model, f)
 			model.Constrain3(s, floorTerm(f, floors), d.Term(), s.ForwardTerm(),
 				func(floor buildFloor, driver string, compat bool) bool {
 					return version.Compare(driver, floor.Value) >= 0 ||
 						compat && compatOf(s.Model, floor.cuda, driver) != nil ||
-						given && branchKnows(s.Facts, driver, floor)
-				}, model.Says{From: driversBy{s.Query.OnlyJetson(), given}, Explain: func(left model.Domains) model.Explanation {
+						given && branchKnows(s.Facts, driver, floor, existing)
+				}, model.Says{From: driversBy{s.Query.OnlyJetson(), given, existing}, Explain: func(left model.Domains) model.Explanation {
 					return driverTooOld(s.Model, f.Pick(left[f.Dim]), floors, left[f.Dim], d, left[d.Dim])
 				}})
 		}
@@ -164,9 +165,11 @@ func stateDriverFloor(s *model.Statement) {
 
 // branchKnows reports whether a driver below the documented floor of a CUDA
 // before 11 runs it all the same: one of a branch whose own CUDA is that minor
-// or a newer one does. The floor is then the driver of the release's installer.
-func branchKnows(f *facts.Facts, driver string, floor buildFloor) bool {
-	return strings.HasPrefix(floor.Fact, "cuda/") && f.BranchReports(driver, floor.cuda)
+// or a newer one does. The floor is then the driver of the release's installer. What is there already
+// runs so with later CUDA, too: 11.0 on driver 450.51.06, below the floor of its major.
+func branchKnows(f *facts.Facts, driver string, floor buildFloor, existing bool) bool {
+	return strings.HasPrefix(floor.Fact, "cuda/") && (f.BranchReports(driver, floor.cuda) ||
+		existing && version.Parts(floor.cuda) > 1 && f.BranchKnows(driver, floor.cuda))
 }
 
 func driverTooOld(m *model.Model, builds []*candidate.Build, floors []facts.Cited, left []int,
