@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -42,10 +43,14 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 		j.Missing = doubt.WhichBuild(q, place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this "+
 			"one was made elsewhere", framework.Traits.Name, release.Version, q.Platform))
 		return madeElsewhere(q, j), nil
-	case install.Label == "" && install.Only && install.Of(framework, release, age).Unread:
+	case install.Label == "" && install.Only && (install.Of(framework, release, age).Unread || isOnlyNear(q, release)):
+		named := release.Version
+		if p := q.Observed(framework.Name); p != nil {
+			named = cmp.Or(p.Exact, named)
+		}
 		j.Missing = doubt.WhichBuild(q, place, fmt.Sprintf(
 			"the facts of %s do not list what the index that is asked has of %s %s", c.Facts.Date(),
-			framework.Traits.Name, release.Version))
+			framework.Traits.Name, named))
 		return j, nil
 	case install.Label == "" && install.Only:
 		instead := "instead of the default one"
@@ -89,4 +94,11 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 		return onJetson(q, j, framework, release), nil
 	}
 	return j, nil
+}
+
+// isOnlyNear reports whether a release of a framework stands for another one that was named, and that the facts
+// do not hold: which builds that has is not known by it.
+func isOnlyNear(q *question.Question, release *facts.Release) bool {
+	p := q.Observed(release.Table)
+	return release.Like != "" || p != nil && p.Exact != "" && !p.Series && matrices.ComparePEP440(p.Exact, release.Version) != 0
 }

@@ -27,11 +27,18 @@ func (c *Environment) dateNightlies() {
 
 // nightlyIndex reports whether an index that a framework comes from, instead of the default
 // one, is its makers' of nightlies alone.
-func (c *Environment) nightlyIndex(p *Package) bool {
+func (c *Environment) nightlyIndex(p *Package) bool { return c.addressOfNightlies(p) != "" }
+
+// addressOfNightlies returns the address of that index; empty where there is none.
+func (c *Environment) addressOfNightlies(p *Package) string {
 	makers, _, found := strings.Cut(c.Facts.FrameworkInfo(p.Framework).IndexURL, "{")
-	return found && slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
-		return !x.Channel && !x.Extra && strings.HasPrefix(x.URL, makers+"nightly/") && isAsked(&x, p)
+	at := slices.IndexFunc(c.Env.Indexes, func(x observed.Index) bool {
+		return found && !x.Channel && !x.Extra && strings.HasPrefix(x.URL, makers+"nightly/") && isAsked(&x, p)
 	})
+	if at < 0 {
+		return ""
+	}
+	return c.Env.Indexes[at].URL
 }
 
 // nightly is what people say in the place of a version, of the nightly of the day.

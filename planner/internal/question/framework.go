@@ -41,7 +41,7 @@ func (q *Question) framework(p *existing.Package) request.FrameworkRequest {
 			return q.postRelease(f, p, base)
 		}
 	}
-	if like := existing.NightlyLike(releases, p, reading.NearestRelease(releases, p.Exact)); like != "" {
+	if like := q.NightlyLike(releases, p, reading.NearestRelease(releases, p.Exact)); like != "" {
 		f.Version.Value, f.AssumeLike = "=="+p.Exact, request.Text{Value: like, At: p.At}
 		if !version.IsDotted(p.Exact) { // of the days before a release, which it then is
 			f.Version.Value, f.AssumeLike = "=="+like, request.Text{}
