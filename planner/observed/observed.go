@@ -46,6 +46,9 @@ const (
 	// Brought is something that may have brought such libraries to an image, of which
 	// nobody says which they are.
 	Brought Kind = "brought"
+	// OnPath is a library of which the loader's path lists the folder of NVIDIA's wheel, Value: cudnn for
+	// site-packages/nvidia/cudnn/lib, and EveryLibrary for all of them.
+	OnPath Kind = "on_path"
 	// Compiles is an image, Value, in which packages are installed that another one takes over: it has CUDA's
 	// compiler.
 	Compiles Kind = "compiles"
@@ -76,6 +79,9 @@ const (
 	// itself for libraries finds its own first.
 	LoaderPath = "loader-path"
 )
+
+// EveryLibrary is the value of an OnPath that lists the folders of all of NVIDIA's wheels.
+const EveryLibrary = "*"
 
 // Machine is the text of a Lacks of a machine that was looked at, and of no image.
 const Machine = "the machine"

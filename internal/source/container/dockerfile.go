@@ -428,7 +428,7 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	start, end := d.lines(node)
 	script := install.Script{
 		Reading: d.r, Start: start, Text: shellText(d.r.Text[start:end], d.escape, node.Attributes["json"]),
-		Variables: s.variables,
+		Variables: s.variables, Passing: true,
 	}
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }

@@ -144,6 +144,9 @@ func (d *dockerfile) setting(key, value string, at, end int) {
 	own := strings.ReplaceAll(value, loaderPath, "")
 	if key == "LD_LIBRARY_PATH" && strings.Contains(own, "nvidia/") { // the folders of NVIDIA's wheels
 		d.r.Observe(observed.Observation{Kind: observed.Brought}, at, end)
+		if install.OnPath(d.r, own, at, end) {
+			return
+		}
 	}
 	switch key {
 	case "NVIDIA_DISABLE_REQUIRE", "NVIDIA_REQUIRE_CUDA":

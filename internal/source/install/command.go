@@ -24,6 +24,9 @@ type Script struct {
 	// false where that is not known. Nil where the folder is not.
 	Project func(name string) (string, bool)
 
+	// Passing says that what the script exports is gone when it ends, as in a RUN of a Dockerfile.
+	Passing bool
+
 	at   folder
 	set  []variable // for the command that is read
 	deep int        // scripts in which this one stands
@@ -49,6 +52,9 @@ func (s Script) read(c shell.Command) {
 	if len(args) == 0 {
 		for _, v := range set { // exported
 			Setting(s.Reading, v.name, v.argument.text, v.start, v.end)
+			if v.name == loaderPath && !s.Passing && !c.Fallback {
+				OnPath(s.Reading, s.Reading.Text[v.start:v.end], v.start, v.end)
+			}
 		}
 		return
 	}
@@ -116,6 +122,8 @@ func (s Script) command(args []argument, set []variable) {
 		s.setup(rest)
 	case IsShell(program):
 		s.nested(rest)
+	case program == "ln" || program == "echo" && !s.Passing: // into a folder of the loader's, or a file that shells read
+		s.foldersFound(program, rest)
 	case strings.HasPrefix(program, "pip"):
 		s.pipConfig(rest)
 		s.uninstall(rest)
@@ -206,7 +214,7 @@ func (s Script) nested(args []argument) {
 	plain := strings.NewReplacer(`\"`, ` "`, `\$`, ` $`, "\\`", " `")
 	text := plain.Replace(s.Text[script.start-s.Start : script.end-s.Start])
 	inner := s
-	inner.Start, inner.Text, inner.set, inner.deep = script.start, text, nil, s.deep+1
+	inner.Start, inner.Text, inner.set, inner.deep, inner.Passing = script.start, text, nil, s.deep+1, true
 	inner.Read()
 }
 

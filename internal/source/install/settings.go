@@ -1,6 +1,7 @@
 package install
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -39,6 +40,37 @@ func optionOf(variable string) string {
 		return "--torch-backend"
 	}
 	return ""
+}
+
+// loaderPath is the variable with the folders that the loader looks through first.
+const loaderPath = "LD_LIBRARY_PATH"
+
+// wheelFolder finds the folders of NVIDIA's wheels: site-packages/nvidia/cudnn/lib, for several
+// nvidia/*/lib, and nvidia.cudnn.lib where Python is asked for it.
+var wheelFolder = regexp.MustCompile(`\bnvidia(?:/|"/|\.)(\w+|\*)[/.]lib\b`)
+
+// OnPath reads which folders of NVIDIA's wheels a text lists, which the loader looks through or
+// whose files are linked to where it does, and reports whether there are any.
+func OnPath(r *document.Reading, text string, start, end int) bool {
+	found := wheelFolder.FindAllStringSubmatch(text, -1)
+	var seen []string
+	for _, m := range found {
+		if library := m[1]; !slices.Contains(seen, library) {
+			seen = append(seen, library)
+			r.Observe(observed.Observation{Kind: observed.OnPath, Value: library}, start, end)
+		}
+	}
+	return len(seen) > 0
+}
+
+// foldersFound reads a command that has the loader find the files of NVIDIA's wheels: it links
+// them, or writes down what shells export.
+func (s Script) foldersFound(program string, args []argument) {
+	for _, a := range args {
+		if program == "ln" || strings.Contains(a.text, "export "+loaderPath+"=") {
+			OnPath(s.Reading, a.text, a.start, a.end)
+		}
+	}
 }
 
 // Setting reads a variable that is set for all commands, where it is one that pip, uv or what

@@ -40,6 +40,7 @@ type Environment struct {
 	Held        []Held           // frameworks that it holds in a release which nobody says
 	Opaque      Seen             // the image, where nobody knows what it holds
 	Brought     bool             // something may have brought that
+	OnPath      []string         // libraries whose wheels' folders the loader's path lists
 	CMakeCUDA   bool             // CMake is told to compile with CUDA
 	CompiledFor []query.Compiled // what packages are said to be compiled for
 	Frameworks  []Package        // what a framework's own name or package stands for
@@ -304,6 +305,8 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		c.Lacks = append(c.Lacks, s)
 	case observed.Brought:
 		c.Brought = true
+	case observed.OnPath:
+		c.OnPath = append(c.OnPath, o.Value)
 	case observed.CMake:
 		c.CMakeCUDA = c.CMakeCUDA || cmakeCUDA(o.Value)
 	case observed.Package:

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // Existing says that a query judges an environment that is there already: its
@@ -28,6 +29,9 @@ type Existing struct {
 	LoadedCUDNN string
 	// SystemCUDNN says that a cuDNN is where the loader looks for libraries.
 	SystemCUDNN bool
+	// OnPath lists the libraries of which the loader's path names the folder of NVIDIA's wheel; or
+	// observed.EveryLibrary.
+	OnPath []string
 	// Toolkit is the CUDA of the nvcc that is there; empty where it is not known.
 	Toolkit string
 	// OnSpot lists packages of whose releases the facts hold none and that are compiled where
@@ -49,6 +53,16 @@ type Existing struct {
 	WithoutCUDA, WithoutCUDNN string
 	// Compiled lists the packages of which it is said what they were compiled for.
 	Compiled []Compiled
+}
+
+// Finds reports whether the loader's path names the folder of NVIDIA's wheel with a library.
+func (e *Existing) Finds(library string) bool {
+	return slices.Contains(e.OnPath, observed.EveryLibrary) || slices.Contains(e.OnPath, library)
+}
+
+// FindsAll reports whether it names those of all of some libraries, of which there are any.
+func (e *Existing) FindsAll(list []string) bool {
+	return len(list) > 0 && !slices.ContainsFunc(list, func(library string) bool { return !e.Finds(library) })
 }
 
 // Pip is the name of the installer that is a tool: a newer one refuses the metadata of some packages.

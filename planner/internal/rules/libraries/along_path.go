@@ -47,7 +47,7 @@ func LibraryPath(c *model.Solution, addedCUDNN func(*model.Solution, *candidate.
 	var libraries []string
 	for _, f := range c.Frameworks() {
 		b := c.Build(f)
-		libraries = append(append(libraries, b.PathWheels()...), pinnedLibraries(b)...)
+		libraries = append(append(libraries, b.PathWheels()...), PinnedLibraries(b)...)
 		if b.System() && addedCUDNN(c, b) {
 			libraries = append(libraries, cuDNN)
 		}
@@ -66,9 +66,9 @@ func LibraryPath(c *model.Solution, addedCUDNN func(*model.Solution, *candidate.
 	return folders
 }
 
-// pinnedLibraries returns the libraries of the wheels that a build pins, where it does not always
+// PinnedLibraries returns the libraries of the wheels that a build pins, where it does not always
 // find them by itself; none for others.
-func pinnedLibraries(b *candidate.Build) []string {
+func PinnedLibraries(b *candidate.Build) []string {
 	if b.On.Delivery != matrices.DeliveryWheels || !b.Traits.Has(matrices.TraitWheelLibraries, b.Release.Version) {
 		return nil
 	}

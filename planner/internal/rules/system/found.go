@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -56,7 +57,7 @@ func stateLibrariesLost(s *model.Statement) {
 	}
 	for _, f := range s.Frameworks() {
 		lost := func(b *candidate.Build) bool {
-			return !b.CPU() && model.Delivery(b) == plan.DeliveryWheels &&
+			return !b.CPU() && !s.Query.Existing.FindsAll(libraries.PinnedLibraries(b)) && model.Delivery(b) == plan.DeliveryWheels &&
 				b.Traits.Has(matrices.TraitWheelLibrariesLost, b.Release.Version)
 		}
 		model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !lost(b) },
