@@ -265,7 +265,8 @@ func (m Machine) opened(facts *matrices.Set) Check {
 		return c.Known(facts, "cuinit-no-device", "may not open")
 	}
 	c.Seen += "this container"
-	c.Fix = "start the container again, with --gpus all or --device in place of -v: a reload of systemd takes the leave of one that runs"
+	c.Fix = "start the container again, with --gpus all or --device in place of -v: a reload of systemd takes the " +
+		"leave of one that runs"
 	return c.Known(facts, "nvml-unknown-error-container", "lets it not open")
 }
 

@@ -56,8 +56,8 @@ func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set
 }
 
 // driverLibraries returns the versions of libcuda anywhere that the loader looks: clusters
-// mount it into folders of their own, and the container toolkit where the machine has it. Those for forward compatibility and those to link
-// with are no driver's.
+// mount it into folders of their own, and the container toolkit where the machine has it.
+// Those for forward compatibility and those to link with are no driver's.
 func (r reader) driverLibraries() []string {
 	var folders []string
 	for _, dir := range loader.New(r.root, r.env.Value("LD_LIBRARY_PATH")).Folders() {

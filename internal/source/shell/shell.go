@@ -57,8 +57,8 @@ func Commands(text string, variables Variables) ([]Command, error) {
 	if file == nil {
 		return nil, err
 	}
-	r := &reader{text: text, variables: variables, arrays: map[string][]Word{}, written: map[string]Word{}, turns: map[string]Word{},
-		functions: map[string]*function{}}
+	r := &reader{text: text, variables: variables, arrays: map[string][]Word{}, written: map[string]Word{},
+		turns: map[string]Word{}, functions: map[string]*function{}}
 	syntax.Walk(file, r.visit)
 	r.uncalled()
 	return r.commands, err

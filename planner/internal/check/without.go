@@ -100,5 +100,6 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 // do not hold: which builds that has is not known by it.
 func isOnlyNear(q *question.Question, release *facts.Release) bool {
 	p := q.Observed(release.Table)
-	return release.Like != "" || p != nil && p.Exact != "" && !p.Series && matrices.ComparePEP440(p.Exact, release.Version) != 0
+	return release.Like != "" ||
+		p != nil && p.Exact != "" && !p.Series && matrices.ComparePEP440(p.Exact, release.Version) != 0
 }

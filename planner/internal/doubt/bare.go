@@ -38,7 +38,8 @@ func compiledInBare(q *question.Question, best *model.Solution) *verdict.Missing
 // loader finds it.
 func broughtLibraries(q *question.Question, best *model.Solution) *verdict.Missing {
 	wheels := q.WheelsOfCUDA()
-	if q.Brought == wheels || wheels && len(q.OnPath) > 0 || q.LoaderPath.Number >= 0 || q.Foreign() || len(best.Frameworks()) != 1 {
+	if q.Brought == wheels || wheels && len(q.OnPath) > 0 || q.LoaderPath.Number >= 0 || q.Foreign() ||
+		len(best.Frameworks()) != 1 {
 		return nil
 	}
 	b := best.First()

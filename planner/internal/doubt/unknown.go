@@ -37,8 +37,8 @@ func freeThreaded(q *question.Question, best *model.Solution) *verdict.Missing {
 	if name == "" {
 		return nil
 	}
-	return &verdict.Missing{Why: fmt.Sprintf("Python %s is free-threaded, and the facts do not say whether %s has a wheel "+
-		"for that", q.Python.Value, name), Observe: "whether the installer finds one", Facts: []string{},
+	return &verdict.Missing{Why: fmt.Sprintf("Python %s is free-threaded, and the facts do not say whether %s has a "+
+		"wheel for that", q.Python.Value, name), Observe: "whether the installer finds one", Facts: []string{},
 		Command: fmt.Sprintf("pip download --no-deps --only-binary :all: '%s'", requirement)}
 }
 

@@ -156,9 +156,10 @@ func stateDriverFloor(s *model.Statement) {
 					return version.Compare(driver, floor.Value) >= 0 ||
 						compat && compatOf(s.Model, floor.cuda, driver) != nil ||
 						given && branchKnows(s.Facts, driver, floor, existing)
-				}, model.Says{From: driversBy{s.Query.OnlyJetson(), given, existing}, Explain: func(left model.Domains) model.Explanation {
-					return driverTooOld(s.Model, f.Pick(left[f.Dim]), floors, left[f.Dim], d, left[d.Dim])
-				}})
+				}, model.Says{From: driversBy{s.Query.OnlyJetson(), given, existing},
+					Explain: func(left model.Domains) model.Explanation {
+						return driverTooOld(s.Model, f.Pick(left[f.Dim]), floors, left[f.Dim], d, left[d.Dim])
+					}})
 		}
 	}
 }

@@ -57,7 +57,8 @@ func stateLibrariesLost(s *model.Statement) {
 	}
 	for _, f := range s.Frameworks() {
 		lost := func(b *candidate.Build) bool {
-			return !b.CPU() && !s.Query.Existing.FindsAll(libraries.PinnedLibraries(b)) && model.Delivery(b) == plan.DeliveryWheels &&
+			return !b.CPU() && !s.Query.Existing.FindsAll(libraries.PinnedLibraries(b)) &&
+				model.Delivery(b) == plan.DeliveryWheels &&
 				b.Traits.Has(matrices.TraitWheelLibrariesLost, b.Release.Version)
 		}
 		model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !lost(b) },

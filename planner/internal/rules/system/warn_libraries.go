@@ -72,7 +72,8 @@ func warnXLACompiler(r *rule.Report) {
 func libraryPath(c *model.Solution, b *candidate.Build) string {
 	name := b.Traits.Name + " " + b.Release.Version
 	wheels := model.Delivery(b) == plan.DeliveryWheels
-	if e := c.Query.Existing; e != nil && (e.FindsAll(b.PathWheels()) || wheels && e.FindsAll(libraries.PinnedLibraries(b))) {
+	e := c.Query.Existing
+	if e != nil && (e.FindsAll(b.PathWheels()) || wheels && e.FindsAll(libraries.PinnedLibraries(b))) {
 		return ""
 	}
 	pathFirst := b.Traits.Has(matrices.TraitLoaderPath, b.Release.Version)
