@@ -66,6 +66,12 @@ func (b *Build) PathWheels() []string {
 	if !alongPath(b.Traits, b.On) {
 		return nil
 	}
+	return b.OpensOfWheels()
+}
+
+// OpensOfWheels lists the libraries that the build opens by their names, as NVIDIA's wheels are named
+// that bring them; empty where the facts do not say.
+func (b *Build) OpensOfWheels() []string {
 	return slices.DeleteFunc(slices.Clone(b.Traits.PathWheels), func(library string) bool {
 		return library == "cudnn" && b.CUDNN == ""
 	})

@@ -1,6 +1,8 @@
 """Extensions: what is tried, and what comes of it; told by stand-in modules."""
 
+import os
 import sys
+import tempfile
 import types
 import unittest
 from unittest import mock
@@ -45,6 +47,21 @@ class Trials(unittest.TestCase):
         self.assertEqual((result.status, result.problems[0].part), ("fail", "a"))
         self.assertIn("SetDevice", result.problems[0].cause)
         self.assertIn("'a==1.0'", result.problems[0].fix)
+
+    def test_ctranslate2_opens_the_cublas_that_it_names(self):
+        with tempfile.TemporaryDirectory() as site:
+            for folder in ("ctranslate2", "ctranslate2.libs"):
+                os.mkdir(os.path.join(site, folder))
+            with open(os.path.join(site, "ctranslate2.libs", "libctranslate2-a.so.4"), "wb") as file:
+                file.write(b"\0libcublas.so.12\0cublasSgemm\0libcublas.so.12\0")
+            module = types.SimpleNamespace(__file__=os.path.join(site, "ctranslate2", "__init__.py"),
+                                           get_cuda_device_count=lambda: 1)
+            opened = []
+            with mock.patch.dict(sys.modules, {"ctranslate2": module}), \
+                    mock.patch.object(extensions.ctypes, "CDLL", opened.append):
+                self.assertEqual(extensions._ctranslate2(True), " 1 GPU, libcublas.so.12")
+                self.assertEqual(extensions._ctranslate2(False), " (imported)")
+            self.assertEqual(opened, ["libcublas.so.12"])
 
     def test_a_numpy_that_has_a_name_no_more(self):
         def newer(gpu):

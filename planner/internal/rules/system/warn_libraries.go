@@ -107,25 +107,32 @@ func libraryPath(c *model.Solution, b *candidate.Build) string {
 // systemLibraries names what a build looks for on the system.
 func systemLibraries(c *model.Solution, b *candidate.Build, name string) string {
 	opens := hardware.NamesOpenedBy(c.Facts, b)
-	if opens.Row == nil {
-		return "" // it opens none by name, or its makers do not say
+	libraries, made := b.OpensOfWheels(), opens.Made
+	if opens.Row != nil {
+		libraries = opens.Row.Libraries
+	} else {
+		made, _ = hardware.LibraryFiles(c.Facts, "cuda", b.CUDA, b.Windows())
 	}
 	var files []string
 	dnn, _ := hardware.LibraryFiles(c.Facts, "cudnn", c.Part(c.CUDNN), b.Windows())
-	for _, lib := range opens.Row.Libraries {
-		if file := cmp.Or(opens.Made[lib], dnn[lib]); file != "" {
+	for _, lib := range libraries {
+		if file := cmp.Or(made[lib], dnn[lib]); file != "" {
 			files = append(files, file)
 		}
 	}
 	if len(files) == 0 {
-		return "" // the facts do not list the names of its libraries
+		return "" // it opens none by name, or the facts do not list the names
 	}
 	path := "LD_LIBRARY_PATH or the cache of ldconfig"
 	if b.Windows() {
 		path = "PATH"
 	}
+	folders := "the folders that hold them belong"
+	if len(files) == 1 {
+		folders = "the folder that holds it belongs"
+	}
 	return fmt.Sprintf("%s takes CUDA from the system, and is left without GPU where the loader does not find %s: "+
-		"the folders that hold them belong on %s", name, words.JoinWords(files, "and"), path)
+		"%s on %s", name, words.JoinWords(files, "and"), folders, path)
 }
 
 // lacksXLACompiler reports whether nothing in the stack brings the libdevice

@@ -6,12 +6,16 @@ shows an extension that was built for another framework.
 
 from __future__ import annotations
 
+import ctypes
+import glob
 import importlib
 import importlib.util
+import mmap
 import os
+import re
 import shutil
 import tempfile
-from typing import Any, Callable, Dict, List
+from typing import Any, Callable, Dict, Iterator, List
 
 from envsolve_selftest import driver, stack, wheels
 from envsolve_selftest.context import Context
@@ -221,11 +225,28 @@ def _triton(gpu: bool) -> str:
     return " kernel"
 
 
+_CUBLAS = re.compile(rb"libcublas\.so\.\d+")
+
+
 def _ctranslate2(gpu: bool) -> str:
+    """It counts GPUs without cuBLAS, and opens that by its name when it first computes."""
     import ctranslate2
-    seen = ctranslate2.get_cuda_device_count() if gpu else 0
-    assert not gpu or seen > 0, "CTranslate2 sees no GPU"
-    return " %d GPUs" % seen if gpu else " (imported)"
+    if not gpu:
+        return " (imported)"
+    seen = ctranslate2.get_cuda_device_count()
+    assert seen > 0, "CTranslate2 sees no GPU"
+    folder = os.path.dirname(os.path.dirname(os.path.abspath(ctranslate2.__file__)))
+    names = {match.decode() for match in _named(os.path.join(folder, "ctranslate2.libs", "libctranslate2*"))}
+    for name in sorted(names):
+        ctypes.CDLL(name)
+    return " %d GPU%s%s" % (seen, "" if seen == 1 else "s", "".join(", " + name for name in sorted(names)))
+
+
+def _named(pattern: str) -> Iterator[bytes]:
+    """The names of cuBLAS in the libraries that a pattern matches."""
+    for path in glob.glob(pattern):
+        with open(path, "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as whole:
+            yield from _CUBLAS.findall(whole)
 
 
 def _imported(module: str) -> Callable[[bool], str]:
