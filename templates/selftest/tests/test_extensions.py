@@ -63,6 +63,12 @@ class Trials(unittest.TestCase):
                 self.assertEqual(extensions._ctranslate2(False), " (imported)")
             self.assertEqual(opened, ["libcublas.so.12"])
 
+    def test_a_library_that_nothing_brings(self):
+        def opens(gpu):
+            raise OSError("libcublas.so.12: cannot open shared object file: No such file or directory")
+        problem = run(context("ctranslate2"), {"ctranslate2": opens}, gpu=True).problems[0]
+        self.assertIn("install what has libcublas.so.12", problem.fix)
+
     def test_a_numpy_that_has_a_name_no_more(self):
         def newer(gpu):
             raise AttributeError("module 'numpy' has no attribute 'row_stack'")

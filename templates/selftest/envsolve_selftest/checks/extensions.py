@@ -21,6 +21,7 @@ from envsolve_selftest import driver, stack, wheels
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
 
+_ABSENT = re.compile(r"(lib\S+\.so[.\d]*): cannot open shared object file")
 _DRIVER_ABSENT = ("libcuda.so.1", "libnvidia-ml.so.1")
 
 
@@ -66,8 +67,12 @@ def _try(name: str, version: str, gpu: bool, seen: List[str], result: Result) ->
             result.warnings.append("%s cannot be tried without a driver: %s" % (name, text))
             return
         error, fix = stack.companion_error(name), stack.reinstall(name, version)
+        absent = _ABSENT.search(text)
         if isinstance(err, AttributeError) and "'numpy' has no attribute" in text:
             error, fix = "numpy-name-removed", _older_numpy()
+        elif isinstance(err, OSError) and absent:
+            fix = ("install what has %s, such as a wheel of NVIDIA's, with its folder on LD_LIBRARY_PATH; or a release "
+                   "of %s for the CUDA that is here" % (absent.group(1), name))
         result.fail(Problem(error, part=name, seen="%s: %s" % (name, text[:200]), expected="works",
                             cause="%s %s does not work here: %s" % (name, version, " ".join(text.split())[:300]),
                             fix=fix))
