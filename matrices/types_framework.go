@@ -259,6 +259,8 @@ type PackageRelease struct {
 	// package → PEP 508 marker of its requirement
 	Markers     map[string]string `hcl:"markers" check:"marker"`
 	Recommended map[string]string `hcl:"recommended"`
+	// package → versions beside which alone its makers answer for it, where its metadata names none
+	Beside      map[string]string `hcl:"beside" check:"specifier"`
 	TestedUpper map[string]string `hcl:"tested_upper"`
 	CUDA        string            `hcl:"cuda"`      // of the default wheel
 	CUDAAlso    []string          `hcl:"cuda_also"` // of further wheels
@@ -288,8 +290,11 @@ type PackageRelease struct {
 	Wheels     []WheelSet `hcl:"wheels" check:"repeats"`
 	// WheelsPartial says that its makers may have published other wheels than those that stand in
 	// Wheels: none of the sources lists them all.
-	WheelsPartial bool                `hcl:"wheels_partial"`
-	More          map[string][]string `hcl:"more"` // what only this package says
+	WheelsPartial bool `hcl:"wheels_partial"`
+	// WheelsExact says that a wheel loads beside the very release of torch and the CUDA that it was
+	// compiled with, and beside no other of their minor or major: it compares them as it is imported.
+	WheelsExact bool                `hcl:"wheels_exact"`
+	More        map[string][]string `hcl:"more"` // what only this package says
 	Evidence
 }
 

@@ -131,6 +131,11 @@ upstream {
     "xfuser"                 = { looked = "2026-11-26", newest = "0.7.0", released = "2026-09-25" }
     "xgboost"                = { newest = "3.4.1", released = "2026-08-15" }
     "sgl-kernel"             = { looked = "2026-11-27", newest = "0.3.21", released = "2026-01-14" }
+    "exllamav3"              = { looked = "2026-11-27", newest = "1.6.5", released = "2026-10-25" }
+    "liger-kernel"           = { looked = "2026-11-27", newest = "0.8.5", released = "2026-10-21" }
+    "nerfacc"                = { looked = "2026-11-27", newest = "0.5.3", released = "2023-05-31" }
+    "onnxruntime-genai-cuda" = { looked = "2026-11-27", newest = "0.18.0", released = "2026-10-14" }
+    "triton-windows"         = { looked = "2026-11-27", newest = "3.8.0.post29", released = "2026-09-28" }
     "sglang-kernel"          = { looked = "2026-11-27", newest = "0.4.10", released = "2026-10-15" }
   }
 }

@@ -63,6 +63,76 @@ source "pointnet2-ops" {
   class = "vendor"
 }
 
+source "nvdiffrast" {
+  title = "NVlabs/nvdiffrast setup.py: an extension of torch's builder; up to 0.3 compiled by it at first use"
+  url   = "https://github.com/NVlabs/nvdiffrast/blob/253ac4fcea7de5f396371124af597e6cc957bfae/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "deformable-detr" {
+  title = "fundamentalvision/Deformable-DETR models/ops/setup.py: an extension of torch's builder, which Mask2Former, DINO and others have copied"
+  url   = "https://github.com/fundamentalvision/Deformable-DETR/blob/11169a60c33333af00a4849f1808023eba96a931/models/ops/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "openpcdet" {
+  title = "open-mmlab/OpenPCDet setup.py: extensions of torch's builder"
+  url   = "https://github.com/open-mmlab/OpenPCDet/blob/8cacccec11db6f59bf6934600c9a175dae254806/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "inplace-abn" {
+  title = "mapillary/inplace_abn setup.py: an extension of torch's builder where torch has CUDA"
+  url   = "https://github.com/mapillary/inplace_abn/blob/b50bfe9c7cd7116a3ab091a352b48d6ba5ee701c/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "grouped-gemm" {
+  title = "tgale96/grouped_gemm setup.py: an extension of torch's builder"
+  url   = "https://github.com/tgale96/grouped_gemm/blob/ebeae0bb3ded459886309b2a30410deb16937af4/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "knn-cuda" {
+  title = "unlimblue/KNN_CUDA knn_cuda/__init__.py: compiled by torch's builder of extensions as it is imported"
+  url   = "https://github.com/unlimblue/KNN_CUDA/blob/619617b51ce2df785e276164cd8cac0234eb8e8c/knn_cuda/__init__.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "selective-scan" {
+  title = "MzeroMiko/VMamba kernels/selective_scan/setup.py: an extension of torch's builder"
+  url   = "https://github.com/MzeroMiko/VMamba/blob/2ed52ead062a51a64521ed3871d52914bf532876/kernels/selective_scan/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "pointops" {
+  title = "Pointcept/Pointcept libs/pointops/setup.py: an extension of torch's builder"
+  url   = "https://github.com/Pointcept/Pointcept/blob/d74c646db6abec569d0f23e0c34e7ddfce142789/libs/pointops/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "maskrcnn-benchmark" {
+  title = "facebookresearch/maskrcnn-benchmark setup.py: an extension of torch's builder"
+  url   = "https://github.com/facebookresearch/maskrcnn-benchmark/blob/57eec25b75144d9fb1a6857f32553e1574177daf/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
+source "spargeattn" {
+  title = "thu-ml/SpargeAttn setup.py: extensions of torch's builder"
+  url   = "https://github.com/thu-ml/SpargeAttn/blob/bfd980b781784c04ad6a53e7ee657c0645d99171/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "pycuda" {
   title = "PyCUDA pycuda/compiler.py: nvcc compiles kernels as they are used, with -arch of the very GPU"
   url   = "https://github.com/inducer/pycuda/blob/v2022.1/pycuda/compiler.py"
@@ -114,7 +184,25 @@ package_info {
       module  = "groundingdino._C"
       source  = ["groundingdino"]
     }
-    "torchsparse"   = { module = "torchsparse", source = ["torchsparse"] }
-    "pointnet2-ops" = { module = "pointnet2_ops", source = ["pointnet2-ops"] }
+    "torchsparse"                   = { module = "torchsparse", source = ["torchsparse"] }
+    "pointnet2-ops"                 = { module = "pointnet2_ops", source = ["pointnet2-ops"] }
+    "nvdiffrast"                    = { module = "nvdiffrast.torch", source = ["nvdiffrast"] }
+    "multiscaledeformableattention" = { module = "MultiScaleDeformableAttention", source = ["deformable-detr"] }
+    "pcdet" = {
+      aliases = ["openpcdet"]
+      module  = "pcdet.ops.iou3d_nms.iou3d_nms_cuda"
+      source  = ["openpcdet"]
+    }
+    "inplace-abn" = { pypi = "inplace-abn", module = "inplace_abn", source = ["inplace-abn"] }
+    "grouped-gemm" = {
+      pypi   = "grouped-gemm"
+      module = "grouped_gemm_backend"
+      source = ["grouped-gemm"]
+    }
+    "knn-cuda"           = { module = "knn_cuda", source = ["knn-cuda"] }
+    "selective-scan"     = { module = "selective_scan_cuda_oflex", source = ["selective-scan"] }
+    "pointops"           = { module = "pointops._C", source = ["pointops"] }
+    "maskrcnn-benchmark" = { module = "maskrcnn_benchmark._C", source = ["maskrcnn-benchmark"] }
+    "spas-sage-attn"     = { aliases = ["spargeattn"], module = "spas_sage_attn", source = ["spargeattn"] }
   }
 }

@@ -118,7 +118,10 @@ func (s Specifier) Allows(version string) bool {
 	case s.Exact != "":
 		return s.names(version, final)
 	case s.Under != "":
-		return final && StartsWith(version, s.Under)
+		if !final { // a post-release is one of its release's, for PEP 440, too
+			version, _, _ = strings.Cut(version, ".post")
+		}
+		return (final || IsDotted(version)) && StartsWith(version, s.Under)
 	case final && s.final != nil:
 		return !slices.ContainsFunc(s.final, func(t finalTest) bool { return !t.allows(version) })
 	}

@@ -50,6 +50,16 @@ func (l WheelLabel) Fits(b *Build) bool {
 	return strings.HasPrefix(l.CUDA, version.Major(b.CUDA))
 }
 
+// FitsAs reports whether a wheel of that label of a release loads beside a torch build: as Fits does, and
+// beside the very build that its label names where the release's wheels load beside no other.
+func (l WheelLabel) FitsAs(r *matrices.PackageRelease, b *Build) bool {
+	if !l.Fits(b) || !r.WheelsExact {
+		return l.Fits(b)
+	}
+	return (l.Release == "" || l.Release == b.Release.Version) &&
+		(len(l.CUDA) < 3 || b.CPU() || l.CUDA == strings.ReplaceAll(version.Minor(b.CUDA), ".", ""))
+}
+
 // Among reports whether a set of wheels holds one of that label.
 func (l WheelLabel) Among(w *matrices.WheelSet) bool {
 	if l.ABI != "" && len(w.CXX11ABI) > 0 && !slices.Contains(w.CXX11ABI, l.ABI) {
@@ -80,7 +90,7 @@ func WheelCUDA(r *matrices.PackageRelease, w *matrices.WheelSet, b *Build) strin
 // WheelFits reports whether a set of wheels holds one that loads beside a build.
 func WheelFits(r *matrices.PackageRelease, w *matrices.WheelSet, b *Build) bool {
 	if version.Minor(w.Torch) != version.Minor(b.Release.Version) || len(w.Platforms) > 0 &&
-		!slices.Contains(w.Platforms, b.On.Platform) {
+		!slices.Contains(w.Platforms, b.On.Platform) || r.WheelsExact && w.Torch != b.Release.Version {
 		return false
 	}
 	if abi := b.On.CXX11ABI; abi != "" && len(w.CXX11ABI) > 0 && !slices.Contains(w.CXX11ABI, abi) {
@@ -92,7 +102,8 @@ func WheelFits(r *matrices.PackageRelease, w *matrices.WheelSet, b *Build) bool 
 // wheelRuns reports whether a wheel for a CUDA loads beside a build. Wheels of
 // CUDA 11 and later serve every minor of their major, since they load the
 // libraries of torch: flash-attn publishes one for 12.2 beside torch for 12.1.
-// Those that the makers publish for several minors of one major do not.
+// Those that the makers publish for several minors of one major do not, nor those that load beside
+// the very CUDA that they were compiled with alone.
 func wheelRuns(r *matrices.PackageRelease, cuda string, b *Build) bool {
 	if b.CPU() || !version.IsDotted(cuda) {
 		return b.CPU() && cuda == "cpu"
@@ -100,8 +111,8 @@ func wheelRuns(r *matrices.PackageRelease, cuda string, b *Build) bool {
 	if version.Minor(cuda) == version.Minor(b.CUDA) {
 		return true
 	}
-	return version.Major(cuda) == version.Major(b.CUDA) && version.Compare(version.Major(cuda), "11") >= 0 &&
-		!severalMinors(r, version.Major(cuda))
+	return !r.WheelsExact && version.Major(cuda) == version.Major(b.CUDA) &&
+		version.Compare(version.Major(cuda), "11") >= 0 && !severalMinors(r, version.Major(cuda))
 }
 
 // severalMinors reports whether a release has wheels for more than one minor

@@ -18,15 +18,17 @@ func TestLabelsOfWheelsAreRead(t *testing.T) {
 		"pt24cpu":                    {Torch: "2.4", CUDA: "cpu"},
 		"cu12torch2.4":               {CUDA: "12", Torch: "2.4"},
 		"cu122torch2.4cxx11abiFALSE": {CUDA: "122", Torch: "2.4", ABI: "false"},
-		"cu12torch2.8.0cxx11abiTRUE": {CUDA: "12", Torch: "2.8", ABI: "true"},
+		"cu12torch2.8.0cxx11abiTRUE": {CUDA: "12", Torch: "2.8", Release: "2.8.0", ABI: "true"},
 		"torch2.4":                   {Torch: "2.4"},
-		"cu121.torch2.3.1":           {CUDA: "121", Torch: "2.3"},
+		"cu121.torch2.3.1":           {CUDA: "121", Torch: "2.3", Release: "2.3.1"},
+		"cuda12.1.torch2.2.1":        {CUDA: "121", Torch: "2.2", Release: "2.2.1"},
+		"cpu.torch2.2.1":             {CUDA: "cpu", Torch: "2.2", Release: "2.2.1"},
 		"torch2100cu128":             {CUDA: "128", Torch: "2.10"},
 		"torch210cu126":              {CUDA: "126", Torch: "2.1"},
 		"torch20cu117":               {CUDA: "117", Torch: "2.0"},
 		"torch113cu116":              {CUDA: "116", Torch: "1.13"},
 		"torch2.7_cu128":             {CUDA: "128", Torch: "2.7"},
-		"cu128torch2.9.0.post3":      {CUDA: "128", Torch: "2.9"},
+		"cu128torch2.9.0.post3":      {CUDA: "128", Torch: "2.9", Release: "2.9.0"},
 		"py310_cu117_pyt201":         {CUDA: "117", Torch: "2.0"},
 		"py39_cu116_pyt1131":         {CUDA: "116", Torch: "1.13"},
 	} {
@@ -36,7 +38,7 @@ func TestLabelsOfWheelsAreRead(t *testing.T) {
 		}
 	}
 	for _, local := range []string{"", "git1234567", "cu", "cu118.post1", "pt2cu118", "pt2345cu118", "pt20", "pt20cu118x",
-		"cu12torch2", "cu12torch2.4.1.1", "cu12torchx.y", "cu12torch2.4cxx11abimaybe", "cu12jax2.4", "rocm6.2",
+		"cu12torch2", "cu12torch2.4.1.1", "cu12torchx.y", "cu12torch2.4cxx11abimaybe", "cu12jax2.4", "rocm6.2", "cuda12", "cuda12.1.1",
 		"torch20", "cu121.", "cu121cu122", "torch2.4torch2.5", "py310", "cxx11abitrue", "cu121..torch2.3",
 		"torch12345cu121"} {
 		if got, ok := ReadWheelLabel(local, "torch"); ok {

@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -31,7 +32,7 @@ import (
 // may not run.
 var unestablished = []string{hardware.KernelsUnknown, hardware.PTX, hardware.GPUDriverInferred, packages.GlibcUnknown,
 	hardware.ToolkitMajor, packages.NightlyWheel, packages.WheelPatch, packages.WheelUnlisted, packages.TorchBuilt,
-	packages.RequiresUnsaid, packages.CodeUnknown}
+	packages.RequiresUnsaid, packages.AnsweredBeside, packages.CodeUnknown}
 
 // ShowCompiled has a stack say of a framework that somebody else than the index's makers
 // compiled what is known of it, and not what their build has: with which CUDA. It reports
@@ -115,6 +116,10 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		if w.Rule == hardware.PTX && best.KnownToCUDA(j.Stack.CUDA.Version) {
 			continue
 		}
+		if w.Rule == packages.AnsweredBeside && openBeside(w, best) {
+			j.Inferred = true
+			continue
+		}
 		kernels := w.Rule == hardware.KernelsUnknown && (best.Documented() ||
 			refusal.AsNeighbours(q, best) == candidate.CoverCubin)
 		if kernels || w.Rule == packages.GlibcUnknown && recentLibrary(q) {
@@ -165,6 +170,20 @@ func unsaidWheel(w *plan.Warning, best *model.Solution) *verdict.Missing {
 	return nil
 }
 
+// openBeside reports whether a flag names the package of a warning without its version, and its makers answer
+// for another release of it beside the frameworks: people leave versions out of flags.
+func openBeside(w *plan.Warning, best *model.Solution) bool {
+	for _, e := range best.Of(query.Extension) {
+		row := e.Row(best.At(&e.Variable))
+		if row == nil || !slices.Contains(w.Facts, row.Package+"/"+row.Version+"#beside") {
+			continue
+		}
+		made := func(r facts.Release) bool { return r.Row != nil && packages.MadeBeside(r.Row, best.Builds()) }
+		return e.Package.At.ByFlag() && question.Unsaid(e) && slices.ContainsFunc(e.Package.Releases, made)
+	}
+	return false
+}
+
 // manylinux228 is the C library of the systems of 2018, which wheels are built for
 // where their makers take care: what is as new runs nearly all of an older minor.
 const manylinux228 = "2.28"
@@ -207,7 +226,8 @@ func MissingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		m.Observe = "whether a convolution runs with both imported"
 	case packages.WheelUnlisted:
 		m.Observe, m.Command = "whether it loads", loads(w, best)
-	case packages.ExtensionWheel, packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.RequiresUnsaid:
+	case packages.ExtensionWheel, packages.NightlyWheel, packages.WheelPatch, packages.TorchBuilt, packages.RequiresUnsaid,
+		packages.AnsweredBeside:
 		m.Observe, m.Command = "whether it loads beside this release", loads(w, best)
 	}
 	return m

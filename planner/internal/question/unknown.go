@@ -40,6 +40,8 @@ func (q *Question) leaveOut(p *request.PackageRequest, fault *request.InputError
 	switch info := q.Facts.PackageNamed(p.Name); {
 	case seen != nil && info != nil && q.PlainPython(info):
 		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" do not know that release; it has no GPU code of its own")
+	case seen != nil && seen.ForCPU:
+		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" do not know that release; it is said to be a build for the CPU")
 	case seen != nil && info == nil && !p.At.ByFlag() && !q.Limits(p.Name) && !q.companion(p.Name) &&
 		!query.TakesCUDA(p.Name):
 		q.Leave(seen.Seen, "the facts of "+q.Facts.Date()+" know nothing of it, and its version cannot be read: "+

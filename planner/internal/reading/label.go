@@ -11,9 +11,10 @@ import (
 // Label is what the local part of a version, or a folder of wheels, says of what a wheel was
 // compiled for.
 type Label struct {
-	CUDA  string // digits, 12 or 122, or cpu; empty where it is not said
-	Torch string // the minor of the framework; empty where it is not said
-	ABI   string // true or false: whether it has the ABI of C++11; empty where it is not said
+	CUDA    string // digits, 12 or 122, or cpu; empty where it is not said
+	Torch   string // the minor of the framework; empty where it is not said
+	Release string // the release of the framework; empty where it is not said, or without its dots
+	ABI     string // true or false: whether it has the ABI of C++11; empty where it is not said
 }
 
 // labelPart is one part of a label, behind what separates it from the one before.
@@ -21,8 +22,8 @@ var labelPart = lazily(`^[._+-]?(?:cxx11abi(true|false)|(cpu)|([a-z]+)[-_=]*(\d+
 
 // ReadLabel reads the local part of a version as the makers of wheels write it, CUDA and framework
 // in either order, with what separates them or without: cu122torch2.4cxx11abiFALSE,
-// cu121.torch2.3.1, torch2100cu128, pt20cu118, py310_cu117_pyt201, torch2.7, cu118, cpu. Not ok
-// where it is none of these. The modules are what labels call the frameworks that packages are
+// cu121.torch2.3.1, cuda12.1.torch2.2.1, torch2100cu128, pt20cu118, py310_cu117_pyt201, torch2.7,
+// cu118, cpu. Not ok where it is none of these. The modules are what labels call the frameworks that packages are
 // compiled against, whose release is read without its dots only beside a CUDA.
 func ReadLabel(local string, modules ...string) (label Label, ok bool) {
 	packed := false
@@ -54,9 +55,13 @@ func (l *Label) add(abi, cpu, name, value string, framework bool, packed *bool) 
 		l.CUDA = cpu
 	case name == "cu" && l.CUDA == "" && digits && len(value) > 1:
 		l.CUDA = value
+	case name == "cuda" && l.CUDA == "" && version.Parts(value) == 2:
+		l.CUDA = strings.ReplaceAll(value, ".", "")
 	case name == "py" && digits && len(value) > 1: // the wheel's tags say it, too
 	case framework && l.Torch == "" && !digits && version.Parts(value) < 4:
-		l.Torch = version.Minor(value)
+		if l.Torch = version.Minor(value); l.Torch != value {
+			l.Release = value
+		}
 	case (framework || name == "pyt") && l.Torch == "" && digits:
 		l.Torch, *packed = packedRelease(value), true
 		return l.Torch != ""

@@ -33,7 +33,8 @@ var catalogue = [...][]rule.Rule{
 	packages.BuilderRules, packages.PipRules, packages.ToolkitRules, packages.PackageIndexRules, libraries.NVIDIARules,
 	packages.NamedRules,
 	system.ImageRules,
-	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BuildIndexRules,
+	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BesideRules,
+	packages.BuildIndexRules,
 	packages.CompilingRules, packages.CompiledAgeRules, packages.UnsaidRules,
 	system.CPURules, system.EndedRules,
 }

@@ -1,6 +1,7 @@
 package packages
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -110,8 +111,8 @@ func wantsWheel(r facts.Release) bool { return len(r.Row.Wheels) > 0 && compiles
 func mayBeThere(e *query.Package, i int, b *candidate.Build) bool {
 	r := e.Releases[i].Row
 	label, named := candidate.Label(e, i, b.Traits.Module)
-	if named && (label.Torch != "" || !label.Fits(b)) {
-		return label.Fits(b) && !ofOtherABI(r, &label, b) && !ofOtherCUDA(r, &label, b)
+	if named && (label.Torch != "" || !label.FitsAs(r, b)) {
+		return label.FitsAs(r, b) && !ofOtherABI(r, &label, b) && !ofOtherCUDA(r, &label, b)
 	}
 	listed := func(newer facts.Release) bool {
 		return newer.Row != nil && !newer.Row.WheelsPartial && len(newer.Row.Wheels) > 0
@@ -143,7 +144,7 @@ func HasWheel(e *query.Package, i int, b *candidate.Build) bool {
 	r := e.Releases[i].Row
 	label, named := candidate.Label(e, i, b.Traits.Module)
 	switch {
-	case named && !label.Fits(b):
+	case named && !label.FitsAs(r, b):
 		return false
 	case r.NeedsNVCC == "always":
 		return false
@@ -174,10 +175,8 @@ func wheelWords(s *model.Statement, e *model.PackageVariable, left []int, f *mod
 			return labelText(e, v, label, f, f.Pick(builds))
 		}
 		if torches := torchesOf(r); len(torches) > 0 {
-			differs := abiWords(r, f.Pick(builds))
-			if differs == "" {
-				differs = cudaWords(r, f.Pick(builds))
-			}
+			beside := f.Pick(builds)
+			differs := cmp.Or(abiWords(r, beside), exactWords(r, beside), cudaWords(r, beside))
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
 				"%s %s has wheels for %s %s%s; for another it is compiled%s", e.Package.Name, r.Version,
 				f.Package.Traits.Module, words.Runs(torches), differs, takesToolkit(s.Query))}
@@ -218,6 +217,25 @@ func cudasFor(r *matrices.PackageRelease, b *candidate.Build) []string {
 	}
 	slices.SortFunc(list, version.Compare)
 	return words.Unique(list)
+}
+
+// exactWords adds the releases of torch where those alone keep the wheels from the builds, since each
+// loads beside the very one that it was compiled with.
+func exactWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
+	for _, b := range builds {
+		var made []string
+		for i := range r.Wheels {
+			if w := &r.Wheels[i]; version.Minor(w.Torch) == version.Minor(b.Release.Version) {
+				made = append(made, w.Torch)
+			}
+		}
+		slices.SortFunc(made, version.Compare)
+		if r.WheelsExact && len(made) > 0 && !slices.Contains(made, b.Release.Version) {
+			return fmt.Sprintf(", those for %s with %s alone, which they compare as they are imported",
+				version.Minor(b.Release.Version), words.JoinWords(words.Unique(made), "or"))
+		}
+	}
+	return ""
 }
 
 // cudaWords adds the CUDA where that keeps the wheels for the torch of the builds from them.
@@ -264,7 +282,7 @@ func labelText(e *model.PackageVariable, v int, label candidate.WheelLabel, f *m
 	asked := &e.Package.Version.Spec
 	wheel := fmt.Sprintf("the wheel %s %s+%s is", e.Package.Name, asked.Asked(), asked.Local)
 	for _, b := range builds {
-		if label.Torch == "" || version.Minor(b.Release.Version) != label.Torch {
+		if label.Torch == "" || version.Minor(b.Release.Version) != label.Torch || label.Fits(b) && !label.FitsAs(r, b) {
 			continue
 		}
 		facts = append(facts, b.Ref("cxx11-abi"))
@@ -284,11 +302,11 @@ func labelText(e *model.PackageVariable, v int, label candidate.WheelLabel, f *m
 				wheel, b.Traits.Module, label.ABI, b.Traits.Module, labelOrMinor(builds, b), b.On.CXX11ABI)}
 		}
 	}
-	return model.Explanation{Text: wheel + " for " + labelWords(label, f.Package.Traits.Module), Facts: facts[:1]}
+	return model.Explanation{Text: wheel + " for " + labelWords(r, label, f.Package.Traits.Module), Facts: facts[:1]}
 }
 
-// labelWords says what a wheel of that label is for.
-func labelWords(l candidate.WheelLabel, module string) string {
+// labelWords says what a wheel of that label of a release is for.
+func labelWords(r *matrices.PackageRelease, l candidate.WheelLabel, module string) string {
 	var terms []string
 	if l.Torch != "" {
 		terms = append(terms, module+" "+l.Torch)
@@ -298,6 +316,13 @@ func labelWords(l candidate.WheelLabel, module string) string {
 		terms = append(terms, "the CPU")
 	case l.CUDA != "":
 		terms = append(terms, "CUDA "+l.CUDA[:min(2, len(l.CUDA))])
+	}
+	if r.WheelsExact && l.Release != "" {
+		terms[0] = module + " " + l.Release
+		if len(l.CUDA) == 3 && l.CUDA != "cpu" {
+			terms[1] = "CUDA " + l.CUDA[:2] + "." + l.CUDA[2:]
+		}
+		return words.JoinWords(terms, "and") + " alone: it compares them as it is imported"
 	}
 	return words.JoinWords(terms, "and")
 }
@@ -366,7 +391,7 @@ func warnUnlisted(r *rule.Report) {
 		if torches := torchesOf(row); len(torches) > 0 {
 			known = fmt.Sprintf("wheels of %s %s for %s %s%s; they are not all that there are",
 				r.Extension.Package.Name, row.Version, b.Traits.Module, words.Runs(torches),
-				cudaWords(row, []*candidate.Build{b}))
+				cmp.Or(exactWords(row, []*candidate.Build{b}), cudaWords(row, []*candidate.Build{b})))
 		}
 		r.Warn([]string{row.Package + "/" + row.Version + "#wheels"}, "the facts list %s: it works beside %s %s if there is "+
 			"one for that, or if it was compiled here", known, b.Traits.Module, b.Label())

@@ -114,7 +114,7 @@ func TestReadWheelLabel(t *testing.T) {
 		"cu122torch2.4cxx11abiFALSE": {CUDA: "122", Torch: "2.4", ABI: "false"},
 		"cu12torch2.10cxx11abiTRUE":  {CUDA: "12", Torch: "2.10", ABI: "true"},
 		"torch2.1":                   {CUDA: "", Torch: "2.1", ABI: ""},
-		"cu118torch2.0.1":            {CUDA: "118", Torch: "2.0", ABI: ""},
+		"cu118torch2.0.1":            {CUDA: "118", Torch: "2.0", Release: "2.0.1", ABI: ""},
 		"pt20cu118":                  {CUDA: "118", Torch: "2.0", ABI: ""},
 		"pt113cu117":                 {CUDA: "117", Torch: "1.13", ABI: ""},
 		"pt210cpu":                   {CUDA: "cpu", Torch: "2.10", ABI: ""},
