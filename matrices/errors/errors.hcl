@@ -3,6 +3,433 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/vllm-project/vllm/issues/4327" {
+  title = "vllm-project/vllm issue 4327"
+  url   = "https://github.com/vllm-project/vllm/issues/4327"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/4202" {
+  title = "vllm-project/vllm issue 4202"
+  url   = "https://github.com/vllm-project/vllm/issues/4202"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/14040" {
+  title = "vllm-project/vllm issue 14040"
+  url   = "https://github.com/vllm-project/vllm/issues/14040"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/issues/4319" {
+  title = "triton-lang/triton issue 4319"
+  url   = "https://github.com/triton-lang/triton/issues/4319"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/17581" {
+  title = "vllm-project/vllm issue 17581"
+  url   = "https://github.com/vllm-project/vllm/issues/17581"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/sgl-project/sglang/issues/5871" {
+  title = "sgl-project/sglang issue 5871"
+  url   = "https://github.com/sgl-project/sglang/issues/5871"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/kvcache-ai/ktransformers/issues/851" {
+  title = "kvcache-ai/ktransformers issue 851"
+  url   = "https://github.com/kvcache-ai/ktransformers/issues/851"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/huggingface/transformers/pull/37785" {
+  title = "huggingface/transformers pull request 37785"
+  url   = "https://github.com/huggingface/transformers/pull/37785"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/hiyouga/LlamaFactory/issues/8379" {
+  title = "hiyouga/LlamaFactory issue 8379"
+  url   = "https://github.com/hiyouga/LlamaFactory/issues/8379"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Gaius-Augustus/learnMSA/issues/21" {
+  title = "Gaius-Augustus/learnMSA issue 21"
+  url   = "https://github.com/Gaius-Augustus/learnMSA/issues/21"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/gbouras13/phold/issues/91" {
+  title = "gbouras13/phold issue 91"
+  url   = "https://github.com/gbouras13/phold/issues/91"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/jingyaogong/minimind/issues/588" {
+  title = "jingyaogong/minimind issue 588"
+  url   = "https://github.com/jingyaogong/minimind/issues/588"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/XiaoxinHe/G-Retriever/issues/48" {
+  title = "XiaoxinHe/G-Retriever issue 48"
+  url   = "https://github.com/XiaoxinHe/G-Retriever/issues/48"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/huggingface/transformers/issues/28282" {
+  title = "huggingface/transformers issue 28282"
+  url   = "https://github.com/huggingface/transformers/issues/28282"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/easydiffusion/easydiffusion/issues/1851" {
+  title = "easydiffusion/easydiffusion issue 1851"
+  url   = "https://github.com/easydiffusion/easydiffusion/issues/1851"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/LayerDiffuse_DiffusersCLI/issues/13" {
+  title = "lllyasviel/LayerDiffuse_DiffusersCLI issue 13"
+  url   = "https://github.com/lllyasviel/LayerDiffuse_DiffusersCLI/issues/13"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/YanjieZe/3D-Diffusion-Policy/issues/91" {
+  title = "YanjieZe/3D-Diffusion-Policy issue 91"
+  url   = "https://github.com/YanjieZe/3D-Diffusion-Policy/issues/91"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/mit-han-lab/distrifuser/issues/24" {
+  title = "mit-han-lab/distrifuser issue 24"
+  url   = "https://github.com/mit-han-lab/distrifuser/issues/24"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/fishaudio/fish-speech/issues/1118" {
+  title = "fishaudio/fish-speech issue 1118"
+  url   = "https://github.com/fishaudio/fish-speech/issues/1118"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/snakers4/silero-vad/issues/715" {
+  title = "snakers4/silero-vad issue 715"
+  url   = "https://github.com/snakers4/silero-vad/issues/715"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/speechbrain/speechbrain/issues/2977" {
+  title = "speechbrain/speechbrain issue 2977"
+  url   = "https://github.com/speechbrain/speechbrain/issues/2977"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pyannote/pyannote-audio/issues/1952" {
+  title = "pyannote/pyannote-audio issue 1952"
+  url   = "https://github.com/pyannote/pyannote-audio/issues/1952"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/sensein/senselab/issues/389" {
+  title = "sensein/senselab issue 389"
+  url   = "https://github.com/sensein/senselab/issues/389"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/huggingface/transformers/issues/36410" {
+  title = "huggingface/transformers issue 36410"
+  url   = "https://github.com/huggingface/transformers/issues/36410"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/huggingface/transformers/issues/34761" {
+  title = "huggingface/transformers issue 34761"
+  url   = "https://github.com/huggingface/transformers/issues/34761"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Gourieff/ComfyUI-ReActor/issues/87" {
+  title = "Gourieff/ComfyUI-ReActor issue 87"
+  url   = "https://github.com/Gourieff/ComfyUI-ReActor/issues/87"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Aider-AI/aider/issues/876" {
+  title = "Aider-AI/aider issue 876"
+  url   = "https://github.com/Aider-AI/aider/issues/876"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/PaddlePaddle/Paddle/issues/35608" {
+  title = "PaddlePaddle/Paddle issue 35608"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/35608"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/PaddlePaddle/Paddle/issues/36238" {
+  title = "PaddlePaddle/Paddle issue 36238"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/36238"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/PaddlePaddle/Paddle/issues/59011" {
+  title = "PaddlePaddle/Paddle issue 59011"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/59011"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/PaddlePaddle/PaddleOCR/issues/300" {
+  title = "PaddlePaddle/PaddleOCR issue 300"
+  url   = "https://github.com/PaddlePaddle/PaddleOCR/issues/300"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/OpenPCDet/issues/955" {
+  title = "open-mmlab/OpenPCDet issue 955"
+  url   = "https://github.com/open-mmlab/OpenPCDet/issues/955"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/maum-ai/hififace/issues/19" {
+  title = "maum-ai/hififace issue 19"
+  url   = "https://github.com/maum-ai/hififace/issues/19"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/BlueBrain/morphoclass/issues/63" {
+  title = "BlueBrain/morphoclass issue 63"
+  url   = "https://github.com/BlueBrain/morphoclass/issues/63"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/advimman/lama/pull/128" {
+  title = "advimman/lama pull request 128"
+  url   = "https://github.com/advimman/lama/pull/128"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1735" {
+  title = "NVIDIA/nvidia-docker issue 1735"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1735"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1454" {
+  title = "NVIDIA/nvidia-docker issue 1454"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1454"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1768" {
+  title = "NVIDIA/nvidia-docker issue 1768"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1768"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/agrimgupta92/metamorph/issues/3" {
+  title = "agrimgupta92/metamorph issue 3"
+  url   = "https://github.com/agrimgupta92/metamorph/issues/3"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/5427" {
+  title = "dmlc/dgl issue 5427"
+  url   = "https://github.com/dmlc/dgl/issues/5427"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/6078" {
+  title = "dmlc/dgl issue 6078"
+  url   = "https://github.com/dmlc/dgl/issues/6078"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/3932" {
+  title = "dmlc/dgl issue 3932"
+  url   = "https://github.com/dmlc/dgl/issues/3932"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/THUDM/GraphMAE/issues/9" {
+  title = "THUDM/GraphMAE issue 9"
+  url   = "https://github.com/THUDM/GraphMAE/issues/9"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmdetection/issues/4058" {
+  title = "open-mmlab/mmdetection issue 4058"
+  url   = "https://github.com/open-mmlab/mmdetection/issues/4058"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmpose/issues/1874" {
+  title = "open-mmlab/mmpose issue 1874"
+  url   = "https://github.com/open-mmlab/mmpose/issues/1874"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmgeneration/issues/299" {
+  title = "open-mmlab/mmgeneration issue 299"
+  url   = "https://github.com/open-mmlab/mmgeneration/issues/299"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/open-mmlab/mmdetection/issues/7046" {
+  title = "open-mmlab/mmdetection issue 7046"
+  url   = "https://github.com/open-mmlab/mmdetection/issues/7046"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/sam2/issues/48" {
+  title = "facebookresearch/sam2 issue 48"
+  url   = "https://github.com/facebookresearch/sam2/issues/48"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/sam2/issues/57" {
+  title = "facebookresearch/sam2 issue 57"
+  url   = "https://github.com/facebookresearch/sam2/issues/57"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/lucidrains/x-transformers/issues/143" {
+  title = "lucidrains/x-transformers issue 143"
+  url   = "https://github.com/lucidrains/x-transformers/issues/143"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/117354" {
+  title = "pytorch/pytorch issue 117354"
+  url   = "https://github.com/pytorch/pytorch/issues/117354"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/triton-lang/triton/issues/8182" {
+  title = "triton-lang/triton issue 8182"
+  url   = "https://github.com/triton-lang/triton/issues/8182"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/36802" {
+  title = "vllm-project/vllm issue 36802"
+  url   = "https://github.com/vllm-project/vllm/issues/36802"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/12498" {
+  title = "vllm-project/vllm issue 12498"
+  url   = "https://github.com/vllm-project/vllm/issues/12498"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/sasha0552/pascal-pkgs-ci/issues/50" {
+  title = "sasha0552/pascal-pkgs-ci issue 50"
+  url   = "https://github.com/sasha0552/pascal-pkgs-ci/issues/50"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/flash-attention/issues/825" {
+  title = "Dao-AILab/flash-attention issue 825"
+  url   = "https://github.com/Dao-AILab/flash-attention/issues/825"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/zai-org/GLM-4/issues/235" {
+  title = "zai-org/GLM-4 issue 235"
+  url   = "https://github.com/zai-org/GLM-4/issues/235"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/openai/consistency_models/issues/23" {
+  title = "openai/consistency_models issue 23"
+  url   = "https://github.com/openai/consistency_models/issues/23"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/DQiaole/MemFlow/issues/14" {
+  title = "DQiaole/MemFlow issue 14"
+  url   = "https://github.com/DQiaole/MemFlow/issues/14"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/29843" {
+  title = "jax-ml/jax issue 29843"
+  url   = "https://github.com/jax-ml/jax/issues/29843"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/28929" {
+  title = "jax-ml/jax issue 28929"
+  url   = "https://github.com/jax-ml/jax/issues/28929"
+  date  = "2026-11-27"
+  class = "reported"
+}
+
 source "github.com/marqo-ai/marqo/issues/101" {
   title = "marqo-ai/marqo issue 101"
   url   = "https://github.com/marqo-ai/marqo/issues/101"
@@ -5274,6 +5701,7 @@ error "nvml-driver-library-mismatch" {
     "nvml error: driver/library version mismatch",
     "NVML\\w*: Driver/library version mismatch",
     "RM has detected an NVML/RM version mismatch",
+    "NVML_ERROR_LIB_RM_VERSION_MISMATCH",
   ]
   example = "Failed to initialize NVML: Driver/library version mismatch NVML library version: 570.124"
   source = [
@@ -8339,6 +8767,7 @@ error "msvc-missing" {
     "Microsoft Visual C\\+\\+ 14\\.\\d+ (?:or greater )?is required",
     "Cannot find compiler 'cl\\.exe' in PATH",
     "Error checking compiler version for cl:",
+    "Compiler: cl is not found",
   ]
   example = "error: Microsoft Visual C++ 14.0 or greater is required. Get it with \"Microsoft C++ Build Tools\""
   source = [
@@ -9297,5 +9726,327 @@ error "extension-dll-load-failed" {
     cause   = "Windows: libraries of CUDA that it needs are on no folder that Python looks in"
     confirm = "import torch before it: torch brings the usual ones"
     fix     = "a CUDA toolkit of the release that it was compiled with, its bin folder on PATH"
+  }
+}
+
+error "quantization-gpu-too-old" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["The quantization method \\S+ is not supported for the current GPU", "Quantization scheme is not supported for .{0,6}the current GPU"]
+  example    = "ValueError: The quantization method fp8 is not supported for the current GPU. Minimum capability: 90. Current capability: 86."
+  source = [
+    "github.com/vllm-project/vllm/issues/4327",
+    "github.com/vllm-project/vllm/issues/4202",
+    "github.com/vllm-project/vllm/issues/14040",
+  ]
+  cause {
+    cause   = "vLLM has kernels for this quantization from a compute capability on, which the line names times ten, and the GPU is older"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "the model unquantized, or in a quantization that the GPU is new enough for; or a GPU of that compute capability"
+  }
+}
+
+error "fp8-needs-cc89" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["type fp8e4nv not supported in this architecture", "fp8e4nv data type is not supported on CUDA arch"]
+  example    = "ValueError(\"type fp8e4nv not supported in this architecture. The supported fp8 dtypes are ('fp8e4b15', 'fp8e5')\")"
+  source = [
+    "github.com/triton-lang/triton/issues/4319",
+    "github.com/vllm-project/vllm/issues/17581",
+    "github.com/sgl-project/sglang/issues/5871",
+    "github.com/kvcache-ai/ktransformers/issues/851",
+  ]
+  cause {
+    cause   = "the model is in FP8 (E4M3), which Triton's kernels take from compute capability 8.9 (Ada, Hopper) on: A100, A10 and RTX 30 have none of it"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "the model in BF16, FP16, AWQ or GPTQ; or a GPU of compute capability 8.9 or newer"
+  }
+}
+
+error "torch-load-refused" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["Due to a serious vulnerability issue in `?torch\\.load"]
+  example    = "ValueError: Due to a serious vulnerability issue in `torch.load`, even with `weights_only=True`, we now require users to upgrade torch to at least v2.6"
+  source = [
+    "github.com/huggingface/transformers/pull/37785",
+    "github.com/hiyouga/LlamaFactory/issues/8379",
+    "github.com/Gaius-Augustus/learnMSA/issues/21",
+    "github.com/gbouras13/phold/issues/91",
+  ]
+  cause {
+    cause   = "newer releases of Transformers do not read weights through torch.load with torch before 2.6 (CVE-2025-32434)"
+    confirm = "python -c \"import torch, transformers; print(torch.__version__, transformers.__version__)\""
+    fix     = "torch 2.6 or newer, with the torchvision and torchaudio that go with it; or the weights as safetensors, which any torch reads; or an older Transformers"
+  }
+}
+
+error "transformers-without-torch" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["Disabling PyTorch because PyTorch ?>= ?[\\d.]+ is required but found", "requires the PyTorch library but it was not found in your environment"]
+  example    = "Disabling PyTorch because PyTorch >= 2.1 is required but found 2.0.1"
+  source = [
+    "github.com/jingyaogong/minimind/issues/588",
+    "github.com/XiaoxinHe/G-Retriever/issues/48",
+    "github.com/huggingface/transformers/issues/28282",
+  ]
+  cause {
+    cause   = "the torch that is there is older than this Transformers takes, which goes on as if there were none"
+    confirm = "pip list | grep -iE '^(torch|transformers) '"
+    fix     = "a newer torch, as far as the driver and the GPU allow; or an older Transformers"
+  }
+  cause {
+    cause   = "torch is not in the Python that runs, or does not load there"
+    confirm = "python -c \"import torch; print(torch.__version__)\""
+    fix     = "install torch into that Python; where the import fails, mend what it prints first"
+  }
+}
+
+error "huggingface-cached-download" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["cannot import name 'cached_download' from 'huggingface_hub"]
+  example    = "ImportError: cannot import name 'cached_download' from 'huggingface_hub'"
+  source = [
+    "github.com/easydiffusion/easydiffusion/issues/1851",
+    "github.com/lllyasviel/LayerDiffuse_DiffusersCLI/issues/13",
+    "github.com/YanjieZe/3D-Diffusion-Policy/issues/91",
+    "github.com/mit-han-lab/distrifuser/issues/24",
+  ]
+  cause {
+    cause   = "huggingface_hub 0.26 removed it, and an older package, mostly diffusers before 0.29, imports it"
+    confirm = "pip list | grep -iE 'huggingface.hub|diffusers'"
+    fix     = "pip install \"diffusers>=0.29\"; where the program pins an older one, pip install \"huggingface_hub<0.26\""
+  }
+}
+
+error "torchaudio-backends-removed" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["module 'torchaudio' has no attribute '(?:list_audio_backends|AudioMetaData)'"]
+  example    = "AttributeError: module 'torchaudio' has no attribute 'list_audio_backends'"
+  source = [
+    "github.com/fishaudio/fish-speech/issues/1118",
+    "github.com/snakers4/silero-vad/issues/715",
+    "github.com/speechbrain/speechbrain/issues/2977",
+    "github.com/pyannote/pyannote-audio/issues/1952",
+    "github.com/sensein/senselab/issues/389",
+  ]
+  cause {
+    cause   = "torchaudio 2.9 removed it, and a package beside it is older than that"
+    confirm = "pip list | grep -iE '^(torchaudio|pyannote|speechbrain|silero)'"
+    fix     = "a newer release of the package that the traceback names; or torchaudio before 2.9, with the torch of the same release"
+  }
+}
+
+error "transformers-keras-3" {
+  framework  = "tensorflow"
+  layer      = "python"
+  signatures = ["version of Keras is Keras 3, but this is not yet supported in Transformers"]
+  example    = "ValueError: Your currently installed version of Keras is Keras 3, but this is not yet supported in Transformers."
+  source = [
+    "github.com/huggingface/transformers/issues/36410",
+    "github.com/huggingface/transformers/issues/34761",
+    "github.com/Gourieff/ComfyUI-ReActor/issues/87",
+    "github.com/Aider-AI/aider/issues/876",
+  ]
+  cause {
+    cause   = "TensorFlow from 2.16 on brings Keras 3, and Transformers' TensorFlow models are written for Keras 2"
+    confirm = "pip list | grep -iE '^(tensorflow|keras|tf.keras) '"
+    fix     = "pip install tf-keras, in the minor release of TensorFlow; where TensorFlow is not needed, pip uninstall tensorflow"
+  }
+}
+
+error "paddle-cudnn-not-found" {
+  framework  = "any"
+  layer      = "cudnn"
+  signatures = ["Cannot load cudnn shared library"]
+  example    = "RuntimeError: (PreconditionNotMet) Cannot load cudnn shared library. Cannot invoke method cudnnGetVersion."
+  source = [
+    "github.com/PaddlePaddle/Paddle/issues/35608",
+    "github.com/PaddlePaddle/Paddle/issues/36238",
+    "github.com/PaddlePaddle/Paddle/issues/59011",
+    "github.com/PaddlePaddle/PaddleOCR/issues/300",
+  ]
+  cause {
+    cause   = "PaddlePaddle finds no cuDNN where the loader looks: none is installed, or LD_LIBRARY_PATH does not name its folder"
+    confirm = "ldconfig -p | grep libcudnn; pip list | grep -i cudnn; echo \"$LD_LIBRARY_PATH\""
+    fix     = "install the cuDNN that this build of PaddlePaddle is for, and list the folder of libcudnn.so on LD_LIBRARY_PATH; for NVIDIA's wheel that is site-packages/nvidia/cudnn/lib"
+  }
+  cause {
+    cause   = "the build is for another CUDA than the one that is there"
+    confirm = "python -c \"import paddle; print(paddle.version.cuda(), paddle.version.cudnn())\""
+    fix     = "paddlepaddle-gpu from the index of the CUDA that is there"
+  }
+}
+
+error "nvidia-repository-key" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["NO_PUBKEY A4B469963BF863CC"]
+  example    = "The following signatures couldn't be verified because the public key is not available: NO_PUBKEY A4B469963BF863CC"
+  source = [
+    "github.com/open-mmlab/OpenPCDet/issues/955",
+    "github.com/maum-ai/hififace/issues/19",
+    "github.com/BlueBrain/morphoclass/issues/63",
+    "github.com/advimman/lama/pull/128",
+  ]
+  cause {
+    cause   = "NVIDIA changed the key of its repositories in April 2022, and the image or machine is older than that"
+    confirm = "grep -rl developer.download.nvidia.com /etc/apt/sources.list.d"
+    fix     = "a newer image; or, before apt-get update, delete the lists of /etc/apt/sources.list.d that name developer.download.nvidia.com where nothing is installed from there, else install cuda-keyring, or fetch the key: apt-key adv --fetch-keys https://developer.download.nvidia.com/compute/cuda/repos/ubuntu1804/x86_64/3bf863cc.pub, for the own system"
+  }
+}
+
+error "cuda-image-tag-missing" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["manifest for (?:docker\\.io/)?nvidia/cuda:\\S+ not found", "docker\\.io/nvidia/cuda:\\S+: not found", "reading manifest \\S+ in docker\\.io/nvidia/cuda: manifest unknown"]
+  example    = "docker: Error response from daemon: manifest for nvidia/cuda:11.0-base-ubuntu20.04 not found: manifest unknown: manifest unknown."
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1735",
+    "github.com/NVIDIA/nvidia-docker/issues/1454",
+    "github.com/NVIDIA/nvidia-docker/issues/1768",
+    "github.com/agrimgupta92/metamorph/issues/3",
+  ]
+  cause {
+    cause   = "NVIDIA deletes tags of nvidia/cuda some time after their system has ended, and has none called latest"
+    confirm = "docker manifest inspect nvidia/cuda:TAG"
+    fix     = "a tag that is there, in three numbers and for a newer system: nvidia/cuda:12.4.1-runtime-ubuntu22.04"
+  }
+  cause {
+    cause   = "the tag names the CUDA by two numbers: 11.1 for 11.1.1"
+    confirm = "docker manifest inspect nvidia/cuda:TAG"
+    fix     = "the same tag with the third number: nvidia/cuda:11.1.1-cudnn8-devel-ubuntu20.04"
+  }
+}
+
+error "dgl-without-cuda" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["Device API (?:cuda|gpu) is not enabled"]
+  example    = "dgl._ffi.base.DGLError: Check failed: allow_missing: Device API cuda is not enabled. Please install the cuda version of dgl."
+  source = [
+    "github.com/dmlc/dgl/issues/5427",
+    "github.com/dmlc/dgl/issues/6078",
+    "github.com/dmlc/dgl/issues/3932",
+    "github.com/THUDM/GraphMAE/issues/9",
+  ]
+  cause {
+    cause   = "dgl is the default index's build, which is for the CPU alone"
+    confirm = "python -c \"import dgl; print(dgl.__version__)\""
+    fix     = "dgl from its own page for the torch and the CUDA that are there: pip install dgl -f https://data.dgl.ai/wheels/torch-2.4/cu121/repo.html"
+  }
+  cause {
+    cause   = "several of dgl, dgl-cu111 and so on are installed over one another"
+    confirm = "pip list | grep -i dgl"
+    fix     = "pip uninstall all of them, and install the one that fits"
+  }
+}
+
+error "mmcv-incompatible" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["MMCV==\\S+ is used but incompatible\\. Please install mmcv"]
+  example    = "AssertionError: MMCV==1.6.2 is used but incompatible. Please install mmcv>=2.0.0rc4"
+  source = [
+    "github.com/open-mmlab/mmdetection/issues/4058",
+    "github.com/open-mmlab/mmpose/issues/1874",
+    "github.com/open-mmlab/mmgeneration/issues/299",
+    "github.com/open-mmlab/mmdetection/issues/7046",
+  ]
+  cause {
+    cause   = "mmdet, mmpose or another of OpenMMLab's takes the mmcv of a range that the line names, and another is installed"
+    confirm = "pip list | grep -iE '^mm'"
+    fix     = "the mmcv of that range, from the page for the torch and the CUDA that are there (mim install); or the release of mmdet that goes with the mmcv"
+  }
+  cause {
+    cause   = "mmcv and mmcv-full are both installed, and the older is imported"
+    confirm = "pip list | grep -i mmcv"
+    fix     = "pip uninstall both, and install the one that is wanted"
+  }
+}
+
+error "sdpa-no-kernel" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["RuntimeError: No available kernel\\.\\s+Aborting execution"]
+  example    = "RuntimeError: No available kernel. Aborting execution."
+  source = [
+    "github.com/facebookresearch/sam2/issues/48",
+    "github.com/facebookresearch/sam2/issues/57",
+    "github.com/lucidrains/x-transformers/issues/143",
+    "github.com/pytorch/pytorch/issues/117354",
+  ]
+  cause {
+    cause   = "the program lets scaled_dot_product_attention take FlashAttention alone, which the GPU is too old for, the build was not compiled with, or the tensors do not fit; the warnings above the line say which"
+    confirm = "python -c \"import torch; print(torch.cuda.get_device_capability(), torch.__version__)\""
+    fix     = "let it take the other kernels too: turn off the program's flash attention, or torch.nn.attention.sdpa_kernel with SDPBackend.MATH in its list"
+  }
+}
+
+error "triton-shared-memory" {
+  framework  = "pytorch"
+  layer      = "gpu-arch"
+  signatures = ["out of resource: shared memory"]
+  example    = "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 81920, Hardware limit: 65536. Reducing block sizes or `num_stages` may help."
+  source = [
+    "github.com/triton-lang/triton/issues/8182",
+    "github.com/vllm-project/vllm/issues/36802",
+    "github.com/vllm-project/vllm/issues/12498",
+    "github.com/sasha0552/pascal-pkgs-ci/issues/50",
+  ]
+  cause {
+    cause   = "the kernel was tuned for GPUs with more shared memory for a block, such as A100 and H100, than this one has: the line says how much in bytes"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "a newer release of the program, which may know the GPU; smaller blocks or fewer num_stages where they can be set; or another attention backend or quantization, whose kernels are not Triton's"
+  }
+}
+
+error "flash-attn-nvcc-too-old" {
+  framework  = "pytorch"
+  layer      = "cuda"
+  signatures = ["FlashAttention is only supported on CUDA [\\d.]+ and above"]
+  example    = "RuntimeError: FlashAttention is only supported on CUDA 11.7 and above.  Note: make sure nvcc has a supported version by running nvcc -V."
+  source = [
+    "github.com/Dao-AILab/flash-attention/issues/825",
+    "github.com/zai-org/GLM-4/issues/235",
+    "github.com/openai/consistency_models/issues/23",
+    "github.com/DQiaole/MemFlow/issues/14",
+  ]
+  cause {
+    cause   = "flash-attn is being compiled, and the nvcc that is found first is older than it takes, whatever CUDA torch is for"
+    confirm = "nvcc -V; echo \"$CUDA_HOME\""
+    fix     = "the toolkit of torch's CUDA first: export CUDA_HOME=/usr/local/cuda-12.4 PATH=/usr/local/cuda-12.4/bin:$PATH; or a wheel that is compiled already, for the torch, the CUDA, the Python and the C++ ABI that are there"
+  }
+  cause {
+    cause   = "torch is for a CUDA older than that"
+    confirm = "python -c \"import torch; print(torch.version.cuda)\""
+    fix     = "an older flash-attn, whose releases have wheels for that torch"
+  }
+}
+
+error "jax-library-not-loaded" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["Unable to load cu(?:SPARSE|SOLVER|BLAS|FFT|DNN|PTI)\\. Is it installed\\?"]
+  example    = "RuntimeError: Unable to load cuSPARSE. Is it installed?"
+  source = [
+    "github.com/jax-ml/jax/issues/29843",
+    "github.com/jax-ml/jax/issues/28929",
+    "github.com/jax-ml/jax/issues/30050",
+    "github.com/conda-forge/jaxlib-feedstock/issues/285",
+  ]
+  cause {
+    cause   = "LD_LIBRARY_PATH names another CUDA, whose libraries come before those of JAX's wheels"
+    confirm = "echo \"$LD_LIBRARY_PATH\""
+    fix     = "unset LD_LIBRARY_PATH, or take the folders of CUDA out of it"
+  }
+  cause {
+    cause   = "the wheels with the libraries are not there, or of different releases of CUDA"
+    confirm = "pip list | grep -i nvidia"
+    fix     = "pip install -U \"jax[cuda12]\" in an environment of its own"
   }
 }
