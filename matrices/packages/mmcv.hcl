@@ -20,12 +20,14 @@ source "mmcv-220-cu121" {
 }
 
 package_info "mmcv" {
-  framework = "pytorch"
-  pypi      = "mmcv"
-  aliases   = ["mmcv-full"]
-  module    = "mmcv.ops"
-  source    = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
-  inferred  = ["module"]
+  framework   = "pytorch"
+  pypi        = "mmcv"
+  aliases     = ["mmcv-full"]
+  module      = "mmcv.ops"
+  builds_on   = ["windows/amd64"]
+  source      = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
+  cell_source = { builds_on = ["mmcv@v1.7.0:docs/en/get_started/build.md"] }
+  inferred    = ["module"]
   wheels_from "links" {
     url = "https://download.openmmlab.com/mmcv/dist/{cuda}/torch{framework}/index.html"
   }

@@ -94,9 +94,10 @@ func (c *environment) whateverCompiled(q *question.Question, conflict *plan.Conf
 func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
 	for _, e := range q.Query.Of(query.Extension) {
-		built := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() ||
-			slices.Contains(e.Traits.BuildsOn, q.Platform)
-		if built && !e.Own && !e.Transitive && e.MadeElsewhere(q.Platform) {
+		buildsOn := slices.Contains(e.Traits.BuildsOn, q.Platform)
+		built := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() || buildsOn
+		elsewhereAlone := e.MadeElsewhere(q.Platform) || buildsOn && e.HasWheelsElsewhere(q.Platform)
+		if built && !e.Own && !e.Transitive && elsewhereAlone {
 			elsewhere = append(elsewhere, e)
 			e.Own = true
 		}

@@ -262,6 +262,20 @@ func (p *Package) MadeElsewhere(platform string) bool {
 	return true
 }
 
+// HasWheelsElsewhere reports whether the releases that are allowed have wheels, and all of them for other
+// platforms, so that what is there on this one was compiled.
+func (p *Package) HasWheelsElsewhere(platform string) bool {
+	for i := range p.Releases {
+		wheels := p.Releases[i].Row.Wheels
+		if p.Allows(i) && (len(wheels) == 0 || slices.ContainsFunc(wheels, func(w matrices.WheelSet) bool {
+			return len(w.Platforms) == 0 || slices.Contains(w.Platforms, platform)
+		})) {
+			return false
+		}
+	}
+	return true
+}
+
 // standAlone plans a target that names no framework around one of its packages
 // that brings CUDA by itself: CTranslate2, numba-cuda, TensorRT. The package
 // becomes the framework, so that all that holds for builds holds for its own.

@@ -176,7 +176,7 @@ func wheelWords(s *model.Statement, e *model.PackageVariable, left []int, f *mod
 		}
 		if torches := torchesOf(r); len(torches) > 0 {
 			beside := f.Pick(builds)
-			differs := cmp.Or(abiWords(r, beside), exactWords(r, beside), cudaWords(r, beside))
+			differs := cmp.Or(platformWords(r, beside), abiWords(r, beside), exactWords(r, beside), cudaWords(r, beside))
 			return model.Explanation{Facts: ref, Text: fmt.Sprintf(
 				"%s %s has wheels for %s %s%s; for another it is compiled%s", e.Package.Name, r.Version,
 				f.Package.Traits.Module, words.Runs(torches), differs, takesToolkit(s.Query))}
@@ -236,6 +236,25 @@ func exactWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
 		}
 	}
 	return ""
+}
+
+// platformWords adds the platforms of all wheels where none is for that of the builds.
+func platformWords(r *matrices.PackageRelease, builds []*candidate.Build) string {
+	var others []string
+	for i := range r.Wheels {
+		w := &r.Wheels[i]
+		if len(w.Platforms) == 0 || slices.ContainsFunc(builds, func(b *candidate.Build) bool {
+			return slices.Contains(w.Platforms, b.On.Platform)
+		}) {
+			return ""
+		}
+		others = append(others, w.Platforms...)
+	}
+	if len(builds) == 0 {
+		return ""
+	}
+	slices.Sort(others)
+	return fmt.Sprintf(" on %s, and none for %s", words.JoinWords(words.Unique(others), "and"), builds[0].On.Platform)
 }
 
 // cudaWords adds the CUDA where that keeps the wheels for the torch of the builds from them.
