@@ -2,6 +2,7 @@ package candidate
 
 import (
 	"cmp"
+	"path"
 	"slices"
 	"strings"
 
@@ -13,11 +14,26 @@ import (
 // AsksIndexOf reports whether one of the indexes is that of the build.
 func (w *Install) AsksIndexOf(b *Build) bool {
 	return slices.ContainsFunc(w.Indexes, func(url string) bool {
-		url = strings.TrimSuffix(url, "/")
-		return url == strings.TrimSuffix(b.IndexURL(), "/") || strings.HasSuffix(url, "/"+b.Row.Variant) ||
+		url = strings.TrimSuffix(strings.TrimSuffix(url, "/"), "/+simple") // devpi's page of all that an index has
+		return url == strings.TrimSuffix(b.IndexURL(), "/") || isCopy(url, b.IndexURL()) ||
+			!ofBoards(url) && strings.HasSuffix(url, "/"+b.Row.Variant) ||
 			strings.Contains(url, "/"+b.Row.Variant+"/") ||
 			strings.Contains(url, "-"+b.Row.Variant+"/") // of a release on GitHub: v0.3.4-cu124
 	})
+}
+
+// isCopy reports whether an index is one at another host with the path of a build's own, of several names:
+// a mirror of it, or the host that it had before.
+func isCopy(index, own string) bool {
+	_, at, _ := strings.Cut(strings.TrimPrefix(strings.TrimSuffix(own, "/"), "https://"), "/")
+	return strings.Contains(at, "/") && strings.HasSuffix(index, "/"+at)
+}
+
+// ofBoards reports whether an index is one of builds for JetPack, as the Jetson AI Lab names them: jp6/cu128 has
+// none of those that others call cu128.
+func ofBoards(index string) bool {
+	major, ok := strings.CutPrefix(path.Base(path.Dir(index)), "jp")
+	return ok && version.IsDotted(major)
 }
 
 // OnGPUAlone reports whether a package's name is that of builds with GPU code, on every
