@@ -232,6 +232,8 @@ func readYAML(r *document.Reading) error {
 		container.Compose(r, root)
 	case has("apiVersion") && has("kind"):
 		container.Kubernetes(r, list)
+	case container.IsWorkflow(root):
+		container.Workflow(r, root)
 	case has("dependencies") && (has("name") || has("channels") || has("prefix")):
 		conda.Environment(r, root, func(n *tree.Node) { install.Line(r, n.Value, n.Start, n.End) })
 	case has("build") && (has("predict") || has("image") || has("build", "gpu") || has("build", "python_version") ||
@@ -243,7 +245,8 @@ func readYAML(r *document.Reading) error {
 		container.Values(r, root)
 	case named:
 		return fmt.Errorf("%s: YAML %w: there are conda's environment.yml, conda-lock.yml, "+
-			"pixi.lock, Compose files, Kubernetes manifests, values of Helm charts and cog.yaml", r.Name, ErrOtherKind)
+			"pixi.lock, Compose files, Kubernetes manifests, values of Helm charts, cog.yaml and workflows of GitHub's",
+			r.Name, ErrOtherKind)
 	default:
 		readReport(r)
 	}
