@@ -30,7 +30,7 @@ func (w *rewriter) otherEntry(o observed.Observation, c observed.Change) error {
 	if o.AskedBy != nil {
 		other = o.AskedBy
 	}
-	if other == nil || lets(other, c.Value) {
+	if other == nil || other.Installed || lets(other, c.Value) {
 		return nil
 	}
 	d, start, end, err := w.find(*other, c)

@@ -433,8 +433,12 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }
 	script.Project = func(name string) (string, bool) { return d.inImage(s, name, copies) }
-	notes := len(d.r.Env.Notes)
+	notes, held := len(d.r.Env.Notes), d.r.HeldByPip
+	if !s.below { // it is made from another image
+		d.r.HeldByPip = nil
+	}
 	script.Read()
+	d.r.HeldByPip = held
 	for i := notes; i < len(d.r.Env.Notes) && !s.below; i++ {
 		d.r.Env.Notes[i].Apt = nil // they are of a stage that is left behind
 	}

@@ -24,6 +24,7 @@ func Image(r *document.Reading, text string, start, end int) {
 		r.NotJudged(start, end, "no reference of an image")
 		return
 	}
+	r.HeldByPip = nil
 	i := image{r: r, reference: text, repository: repository, tag: tag, start: start, end: end}
 	i.add(observed.Observation{Kind: observed.Image, Value: text})
 	if framework, ok := ngcFramework(i.repository); ok {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -26,6 +27,7 @@ func (i image) ngc(framework string) {
 	row, siblings := i.ngcRow()
 	i.add(observed.Observation{Kind: observed.Package, Name: framework, Value: row.Framework, Source: true})
 	i.ngcParts(framework, row)
+	i.holdsByPip(framework, row)
 	if row.Framework == "" {
 		i.r.NotJudged(i.start, i.end, "which version of "+framework+" it holds, the facts do not say: "+
 			"\"envsolve inspect IMAGE -o json\" reads it, and check reads that")
@@ -56,6 +58,20 @@ func (i image) ngcRow() (row matrices.NGCImage, siblings bool) {
 		}
 	}
 	return row, false
+}
+
+// holdsByPip has pip hold the framework of an image that names a file of constraints to it, in which its makers
+// list what they have built: those of PyTorch from 25.03 on. Who speaks of that file may have changed it.
+// https://docs.nvidia.com/deeplearning/frameworks/pytorch-release-notes/rel-25-12.html
+func (i image) holdsByPip(framework string, row matrices.NGCImage) {
+	month, _, _ := strings.Cut(i.tag, "-")
+	if framework != torch || !isMonth(month) || version.Compare(month, "25.03") < 0 || row.Framework == "" ||
+		strings.Contains(i.r.Text, "PIP_CONSTRAINT") || strings.Contains(i.r.Text, "/etc/pip/constraint") {
+		return
+	}
+	held := pack(framework, version.WithoutLocal(row.Framework))
+	held.Installed, held.At, held.Text = true, i.r.Position(i.start), i.reference
+	i.r.HeldByPip = map[string]observed.Observation{framework: held}
 }
 
 // isMonth reports whether the first part of a tag is a month: 20.12.

@@ -30,6 +30,8 @@ type Reading struct {
 	// which installer alone asks an index, by the place of that: one that a variable of its own names.
 	ByInstaller map[string][]string
 	Settings    map[int]string
+	// HeldByPip are the packages that an image has pip install in no other version than its own, by their names.
+	HeldByPip map[string]observed.Observation
 	// Uninstalled are the packages that a command has taken away: one that is installed later is
 	// installed anew.
 	Uninstalled map[string]bool

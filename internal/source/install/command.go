@@ -302,6 +302,9 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 			gone := s.Reading.Uninstalled[o.Name]
 			o.Alone, o.Anew, o.Command = alone, anew || gone, number
 			o.Upgraded = (upgrades || gone) && o.Value == ""
+			if held, ok := s.Reading.HeldByPip[o.Name]; ok && installer == observed.Pip && o.Value != "" && o.Constraint == nil {
+				o.Constraint = &held
+			}
 			names = append(names, o.Name)
 		}
 	}

@@ -2,6 +2,7 @@ package check
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -118,6 +119,36 @@ func (c *environment) brings(q *question.Question, changes []observed.Change) (*
 	}
 	return &verdict.Fix{Text: words.JoinWords(texts, "and"), Changes: changes, Change: []plan.Change{},
 		Stack: answer.Plan(best).Stack}, nil
+}
+
+// asConstrained offers the version that a constraint holds a package at as a way out of another one that is asked
+// for, where the environment is known to work with it.
+func (c *environment) asConstrained(j verdict.Judged, q *question.Question, p *existing.Package, held string) (
+	verdict.Judged, error) {
+	if held == "" {
+		return j, nil
+	}
+	next := *c
+	next.Frameworks, next.Packages = slices.Clone(c.Frameworks), slices.Clone(c.Packages)
+	for _, list := range [][]existing.Package{next.Frameworks, next.Packages} {
+		for i := range list {
+			if o := &list[i]; o.Number == p.Number {
+				o.Requirement = reading.Requirement{Name: o.Name, Extras: o.Extras}
+				o.ReadVersion(held)
+			}
+		}
+	}
+	best, changed, err := c.worksAs(q, &next)
+	if err != nil || best == nil {
+		return j, err
+	}
+	if left, _ := refusal.LeftOut(changed); left != nil {
+		return j, nil
+	}
+	value, label, _ := strings.Cut(held, "+")
+	j.Fixes = append(j.Fixes, verdict.Fix{Text: q.Env.Observations[p.Number].Name + "==" + held, Change: []plan.Change{},
+		Changes: []observed.Change{{Of: p.Number, Value: value, Label: label}}, Stack: answer.Plan(best).Stack})
+	return j, nil
 }
 
 // refitted puts the wheels of the same releases that fit what is there before other ways out, if there
