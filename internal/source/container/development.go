@@ -61,6 +61,7 @@ func ofCompose(r *document.Reading, root *tree.Node) {
 			r.Note(file.Start, "not judged: %v", err)
 			continue
 		}
+		below.DotEnv = dotEnv(below)
 		for _, compose := range roots {
 			for _, s := range compose.Each("services") {
 				if s.Key == root.String("service") {

@@ -194,6 +194,10 @@ func (d *dockerfile) markCopies(s *stage) {
 	for _, node := range s.nodes {
 		for _, flag := range node.Flags {
 			name, ok := strings.CutPrefix(flag, "--from=")
+			if fields, mounts := strings.CutPrefix(flag, "--mount="); mounts {
+				_, name, ok = strings.Cut(","+fields, ",from=")
+				name, _, _ = strings.Cut(name, ",")
+			}
 			if at := d.find(name); ok && at >= 0 && !d.stages[at].used {
 				d.stages[at].used = true
 				d.markCopies(&d.stages[at])

@@ -178,6 +178,7 @@ func label(r *document.Reading, key string, at *tree.Node) {
 // Compose reads the services of a Compose file: those that ask for GPUs, or all
 // where none does.
 func Compose(r *document.Reading, root *tree.Node) {
+	r.DotEnv = dotEnv(r)
 	var withGPU, all []tree.Field
 	for _, s := range root.Each("services") {
 		all = append(all, s)
@@ -307,7 +308,7 @@ func started(r *document.Reading, words []*tree.Node) {
 func told(r *document.Reading, at *tree.Node) build {
 	b := build{arguments: shell.Variables{}, target: at.String("target")}
 	add := func(key, value string, start int) {
-		text, unset := withDefaults(value)
+		text, unset := withDefaults(value, r.DotEnv)
 		if unset != "" || value == "" { // an empty one is the variable of that name
 			r.Note(start, "not judged: the build argument %s", document.Excerpt(key))
 			return

@@ -15,13 +15,17 @@ func TestWithDefaults(t *testing.T) {
 		"${A:-${B:-pytorch/pytorch}}:2.6.0":       {"pytorch/pytorch:2.6.0", ""},
 		"pytorch/pytorch:2.6.0${SUFFIX:+-extra}":  {"pytorch/pytorch:2.6.0", ""},
 		"a$$b":                                    {"a$b", ""},
+		"a:$SET-x":                                {"a:2.7.1-x", ""},
+		"a:${SET:-2.5.1}${SET:?set it}":           {"a:2.7.12.7.1", ""},
+		"a:${SET:+x}${EMPTY:-y}":                  {"a:y", ""},
+		"a:${EMPTY}":                              {"a:", "EMPTY"},
 		"vllm/vllm-openai:${VLLM_TAG}":            {"vllm/vllm-openai:", "VLLM_TAG"},
 		"vllm/vllm-openai:$VLLM_TAG-x":            {"vllm/vllm-openai:", "VLLM_TAG"},
 		"vllm/vllm-openai:${VLLM_TAG:?set it}":    {"vllm/vllm-openai:", "VLLM_TAG"},
 		"vllm/vllm-openai:${A:-${VLLM_TAG}}":      {"vllm/vllm-openai:", "VLLM_TAG"},
 		"vllm/vllm-openai:${VLLM_TAG:-v0.8.5":     {"vllm/vllm-openai:", ""},
 	} {
-		if got, unset := withDefaults(text); got != want[0] || unset != want[1] {
+		if got, unset := withDefaults(text, map[string]string{"SET": "2.7.1", "EMPTY": ""}); got != want[0] || unset != want[1] {
 			t.Errorf("%s: %q without %q, want %q", text, got, unset, want)
 		}
 	}

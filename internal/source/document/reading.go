@@ -32,6 +32,8 @@ type Reading struct {
 	Settings    map[int]string
 	// HeldByPip are the packages that an image has pip install in no other version than its own, by their names.
 	HeldByPip map[string]observed.Observation
+	// DotEnv are the variables that a file beside the document sets for it.
+	DotEnv map[string]string
 	// Uninstalled are the packages that a command has taken away: one that is installed later is
 	// installed anew.
 	Uninstalled map[string]bool

@@ -129,17 +129,17 @@ func (s Script) command(args []argument, set []variable) {
 		s.uninstall(rest)
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
 	case program == "uv":
-		s.locked(observed.UV, args, "uv.lock", "sync")
+		s.locked(observed.UV, args, "uv.lock", "sync", "export")
 		s.uv(rest)
 	case program == "uvx":
 		s.tool(rest)
 	case program == "conda" || program == "mamba" || program == "micromamba":
 		s.conda(rest)
 	case program == "poetry":
-		s.locked(observed.Poetry, args, "poetry.lock", "install", "sync")
+		s.locked(observed.Poetry, args, "poetry.lock", "install", "sync", "export")
 		s.pip(observed.Poetry, rest, "add")
 	case program == "pdm":
-		s.locked(observed.PDM, args, "pdm.lock", "install", "sync")
+		s.locked(observed.PDM, args, "pdm.lock", "install", "sync", "export")
 		s.pip(observed.PDM, rest, "add")
 	case program == "pipenv":
 		s.locked(observed.Pipenv, args, "Pipfile.lock", "sync")
@@ -294,6 +294,9 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	if b.asked, args = askedOf(args); len(whole) > len(args) && slices.Contains(verbs, "install") {
 		b.groups(argument{start: whole[0].start, end: whole[len(whole)-1].end})
 	}
+	if installer == observed.Pip {
+		args = withoutFolders(args)
+	}
 	b.pip(append(args, s.options(installer, keeps)...))
 	b.constrain()
 	var names []string
@@ -326,6 +329,18 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	if installer == observed.UV && !s.asksAll(args) {
 		askedFirst(s.Reading.Env.Indexes[firstIndex:])
 	}
+}
+
+// withoutFolders takes the folders out of the arguments of pip that it puts wheels into.
+func withoutFolders(args []argument) (rest []argument) {
+	for i := 0; i < len(args); i++ {
+		if slices.Contains([]string{"-d", "--dest", "-w", "--wheel-dir"}, args[i].text) {
+			i++
+			continue
+		}
+		rest = append(rest, args[i])
+	}
+	return rest
 }
 
 // askedFirst marks indexes of uv's: the first one that has a package is the only one that it takes the

@@ -194,7 +194,7 @@ func askedOf(args []argument) (asked document.Asked, rest []argument) {
 }
 
 // lockedProject reads a command that installs what the lock of a project says, and makes one where there is
-// none. It reports whether the project is there to be read. What extras and groups bring is followed in locks
+// none, or writes it into a file that another one installs. It reports whether the project is there to be read. What extras and groups bring is followed in locks
 // of uv's alone.
 // https://docs.astral.sh/uv/concepts/projects/sync/
 // https://python-poetry.org/docs/cli/#install
@@ -225,6 +225,9 @@ func (s Script) lockedProject(installer string, args []argument, lock string, ve
 		file, ok = s.find(at, "pyproject.toml")
 	}
 	asked.Synced = true
+	if installer == observed.Poetry && slices.ContainsFunc(args, func(a argument) bool { return a.text == "export" }) {
+		asked.NoDefaults = true // https://github.com/python-poetry/poetry-plugin-export
+	}
 	return ok && s.installing(installer, func() bool { return project(s.Reading, file, asked, args[0].start) })
 }
 
