@@ -25,7 +25,8 @@ func TestWithDefaults(t *testing.T) {
 		"vllm/vllm-openai:${A:-${VLLM_TAG}}":      {"vllm/vllm-openai:", "VLLM_TAG"},
 		"vllm/vllm-openai:${VLLM_TAG:-v0.8.5":     {"vllm/vllm-openai:", ""},
 	} {
-		if got, unset := withDefaults(text, map[string]string{"SET": "2.7.1", "EMPTY": ""}); got != want[0] || unset != want[1] {
+		got, unset := withDefaults(text, map[string]string{"SET": "2.7.1", "EMPTY": ""})
+		if got != want[0] || unset != want[1] {
 			t.Errorf("%s: %q without %q, want %q", text, got, unset, want)
 		}
 	}

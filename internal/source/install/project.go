@@ -194,8 +194,7 @@ func askedOf(args []argument) (asked document.Asked, rest []argument) {
 }
 
 // lockedProject reads a command that installs what the lock of a project says, and makes one where there is
-// none, or writes it into a file that another one installs. It reports whether the project is there to be read. What extras and groups bring is followed in locks
-// of uv's alone.
+// none, or writes it into a file that another one installs. It reports whether the project is there to be read.
 // https://docs.astral.sh/uv/concepts/projects/sync/
 // https://python-poetry.org/docs/cli/#install
 func (s Script) lockedProject(installer string, args []argument, lock string, verbs ...string) bool {

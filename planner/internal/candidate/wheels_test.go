@@ -38,7 +38,8 @@ func TestLabelsOfWheelsAreRead(t *testing.T) {
 		}
 	}
 	for _, local := range []string{"", "git1234567", "cu", "cu118.post1", "pt2cu118", "pt2345cu118", "pt20", "pt20cu118x",
-		"cu12torch2", "cu12torch2.4.1.1", "cu12torchx.y", "cu12torch2.4cxx11abimaybe", "cu12jax2.4", "rocm6.2", "cuda12", "cuda12.1.1",
+		"cu12torch2", "cu12torch2.4.1.1", "cu12torchx.y", "cu12torch2.4cxx11abimaybe", "cu12jax2.4", "rocm6.2", "cuda12",
+		"cuda12.1.1",
 		"torch20", "cu121.", "cu121cu122", "torch2.4torch2.5", "py310", "cxx11abitrue", "cu121..torch2.3",
 		"torch12345cu121"} {
 		if got, ok := ReadWheelLabel(local, "torch"); ok {

@@ -137,7 +137,8 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
 	return cmp.Or(unknownFramework(q), freeThreaded(q, best), overlaid(q), q.UnsaidRelease(), indexCompanion(q),
-		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best), compatLibrary(q, j), machineFirst(q, best),
+		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
+		compatLibrary(q, j), machineFirst(q, best),
 		compiledInBare(q, best), onSpotFromPTX(q), broughtLibraries(q, best), foundFirst(q, best), whichToolkit(q, best),
 		onIndexForCPU(q, best), nameOfNone(q, best), besidePrerelease(q, best), companionElsewhere(q),
 		littleSaid(q, best))
