@@ -112,7 +112,7 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 	case len(m.GPUs) == 0:
 		return Check{}
 	case m.Container != "":
-		c.Seen, c.Fix = "none is visible in this container", withGPUs
+		c.Seen, c.Fix = "none is visible in this container", withGPUs("start it")
 		return c.Known(facts, "torch-no-nvidia-driver", "this container")
 	case slices.Contains(m.Modules, "nouveau"):
 		c.Seen, c.Fix = "none: nouveau holds the GPU",
@@ -127,9 +127,11 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 	return c.Known(facts, "torch-no-nvidia-driver", "no driver installed")
 }
 
-// withGPUs says how a container gets GPUs.
-const withGPUs = "start it with GPUs: docker run --gpus all …, podman run --device nvidia.com/gpu=all …, or in " +
-	"Kubernetes resources.limits nvidia.com/gpu"
+// withGPUs says how a container gets GPUs, behind the words for its start.
+func withGPUs(start string) string {
+	return start + " with GPUs: docker run --gpus all …, podman run --device nvidia.com/gpu=all …, or in Kubernetes " +
+		"resources.limits nvidia.com/gpu"
+}
 
 // install says how the system gets a driver, the recommended one where there is one: by
 // which commands, where the facts know its packages, as those of systems with rpm.
@@ -174,7 +176,7 @@ func (m Machine) library(facts *matrices.Set) Check {
 		return Check{Name: "library", Verdict: OK, Seen: "libcuda of L4T " + m.Tegra.L4T}
 	case len(m.Libraries) == 0 && m.Container != "" && !slices.Contains(m.Devices, "nvidiactl"):
 		c.Verdict, c.Seen = Fault, "neither libcuda nor /dev/nvidiactl is in this container, on a machine with a driver"
-		c.Fix = withGPUs
+		c.Fix = withGPUs("start it")
 		return c.Known(facts, "torch-no-nvidia-driver", "this container")
 	case len(m.Libraries) == 0:
 		c.Verdict, c.Seen = Fault, "the kernel module is loaded, but there is no libcuda"
@@ -231,13 +233,13 @@ func (m Machine) files(facts *matrices.Set) Check {
 		return Check{}
 	}
 	var missing []string
-	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {
+	for _, name := range opened() {
 		if !slices.Contains(m.Devices, name) {
 			missing = append(missing, "/dev/"+name)
 		}
 	}
 	if len(missing) == 0 {
-		return m.opened(facts)
+		return m.mayOpen(facts)
 	}
 	fix := "nvidia-modprobe -u -c 0, as root; nvidia-persistenced keeps them"
 	switch {
@@ -250,8 +252,8 @@ func (m Machine) files(facts *matrices.Set) Check {
 		Known(facts, "cuinit-unknown-error", "nvidia-uvm")
 }
 
-// opened looks at whether the device files may be opened, where they are there.
-func (m Machine) opened(facts *matrices.Set) Check {
+// mayOpen looks at whether the device files may be opened, where they are there.
+func (m Machine) mayOpen(facts *matrices.Set) Check {
 	c := Check{Name: "devices", Verdict: OK, Seen: "/dev/nvidiactl, /dev/nvidia-uvm"}
 	if len(m.Refused) == 0 {
 		return c

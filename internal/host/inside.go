@@ -158,7 +158,7 @@ func (m Machine) notHanded(what ...string) Check {
 	}
 	c := Check{Name: "container", Verdict: Fault,
 		Seen: what[0] + " " + are + " on the machine and not in " + m.Inside.Name,
-		Fix:  strings.Replace(withGPUs, "start it", "start it again", 1)}
+		Fix:  withGPUs("start it again")}
 	switch v := m.Inside.Visible; {
 	case len(m.Inside.Libraries) > 0 && v == "void": // so CDI has it, which hands GPUs over itself
 		c.Fix = "describe the GPUs anew, nvidia-ctk cdi generate --output=" + cmp.Or(m.CDISpec, "/etc/cdi/nvidia.yaml") +
@@ -172,7 +172,7 @@ func (m Machine) notHanded(what ...string) Check {
 
 // missingDevices returns the device files that the machine has and the container lacks.
 func (m Machine) missingDevices() (missing []string) {
-	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {
+	for _, name := range opened() {
 		if slices.Contains(m.Devices, name) && !slices.Contains(m.Inside.Devices, name) {
 			missing = append(missing, "/dev/"+name)
 		}

@@ -300,10 +300,12 @@ func (r reader) devices() []string {
 	return found
 }
 
-// refused tries to open the two device files that every program with CUDA does. Opening
-// them starts nothing, as opening that of a GPU may.
+// opened are the device files that every program with CUDA opens, besides those of GPUs.
+func opened() []string { return []string{"nvidiactl", "nvidia-uvm"} }
+
+// refused tries to open these files. That starts nothing, as opening the file of a GPU may.
 func (r reader) refused() (names []string, byGroup bool) {
-	for _, name := range []string{"nvidiactl", "nvidia-uvm"} {
+	for _, name := range opened() {
 		file, err := r.root.Open("dev/" + name)
 		if err == nil {
 			file.Close()
