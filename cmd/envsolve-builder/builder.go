@@ -19,6 +19,7 @@ import (
 	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/resolve"
+	"github.com/envsolve/envsolve/internal/sandbox"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/planner/lock"
 )
@@ -186,5 +187,15 @@ func (a *app) supervisorCommand() *cobra.Command {
 			}
 			return nil
 		},
+	}
+}
+
+// sandboxCommand is what runs a container beside the managed builder.
+func (a *app) sandboxCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:    sandbox.Command,
+		Hidden: true,
+		Args:   cli.Args(cobra.NoArgs),
+		RunE:   func(cmd *cobra.Command, _ []string) error { return sandbox.Enter(cmd.Context()) },
 	}
 }

@@ -46,7 +46,7 @@ func rootCommand(shared *cli.App, _ []string) *cobra.Command {
 		a.lockCommand(), a.buildCommand(), a.testCommand(), a.verifyCommand(), cli.EndsAtOnce(a.inspectCommand()),
 		a.cacheCommand(), a.matricesCommand(), a.siteCommand(), a.serveCommand(),
 		a.builderCommand(),
-		a.supervisorCommand(), a.unpackImageCommand(), version,
+		a.supervisorCommand(), a.sandboxCommand(), a.unpackImageCommand(), version,
 	)
 	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
 		a.Fetch = a.fetch(cmd.Context())

@@ -91,7 +91,7 @@ func TestArchivesNameTheImageAsDockerDoes(t *testing.T) {
 func TestAnArchiveTakesFromTheBuilderWhatTheStoreHasLost(t *testing.T) {
 	s := buildertest.Store(t)
 	base := buildertest.Base(t)
-	b := buildertest.Connect(t, s)
+	b := buildertest.Serve(t, s)
 	r := buildertest.Project(t, s, base, buildertest.Healthy)
 	if _, err := build.Build(t.Context(), b, r, build.Options{Base: base}); err != nil {
 		t.Fatal(err) // the self-test has had the builder take every layer

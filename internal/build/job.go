@@ -32,6 +32,7 @@ type job struct {
 	merged   llb.State
 	config   ocispec.Image
 	below    []v1.Descriptor // the base image's layers
+	diffIDs  []digest.Digest // of these
 	test     bool
 	// singles are the images of one layer each, less the layers of the user's own files.
 	singles []digest.Digest
@@ -94,7 +95,7 @@ func (j *job) assemble(img v1.Image) error {
 	if err := json.Unmarshal(raw, &config); err != nil {
 		return fmt.Errorf("config of base image %s: %w", j.recipe.Base.Reference, err)
 	}
-	j.config = imageconfig.Of(j.recipe, config)
+	j.config, j.diffIDs = imageconfig.Of(j.recipe, config), config.RootFS.DiffIDs
 	manifest, err := img.Manifest()
 	if err != nil {
 		return err

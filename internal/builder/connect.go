@@ -21,6 +21,7 @@ import (
 	_ "github.com/moby/buildkit/client/connhelper/ssh"
 
 	"github.com/envsolve/envsolve/internal/buildkitd"
+	"github.com/envsolve/envsolve/internal/sandbox"
 	"github.com/envsolve/envsolve/internal/store"
 )
 
@@ -69,7 +70,8 @@ type Builder struct {
 	Workers []*client.WorkerInfo
 
 	client   *client.Client
-	registry *loopback // that it reads layouts from; nil: it reads them over the session
+	registry *loopback        // that it reads layouts from; nil: it reads them over the session
+	sandbox  *sandbox.Sandbox // beside it on this machine; nil: there is none
 	Store    *store.Store
 	Log      io.Writer
 	getenv   func(string) string
@@ -115,6 +117,7 @@ func connectManaged(ctx context.Context, o Options) (*Builder, error) {
 	b.release, b.logFile = lease.Release, lease.Log
 	if lease.SameNetwork {
 		b.registry = openLoopback()
+		b.sandbox = &sandbox.Sandbox{Dir: lease.Sandbox, Runtime: lease.Runtime, Lock: o.Store.Lock}
 	}
 	return b, nil
 }

@@ -29,6 +29,10 @@ func Prune(ctx context.Context, o Options, keep int64) (removed int64, err error
 		return 0, err
 	}
 	removed, err = b.prune(ctx, keep)
+	if b.sandbox != nil {
+		layers, pruned := b.sandbox.Prune(keep)
+		removed, err = removed+layers, errors.Join(err, pruned)
+	}
 	return removed, errors.Join(err, b.Close())
 }
 

@@ -69,7 +69,12 @@ func (m Config) Use(ctx context.Context, getenv func(string) string, log io.Writ
 	if err := s.attach(ctx); err != nil {
 		return nil, errors.Join(err, release())
 	}
-	return &Lease{Log: state.log(), SameNetwork: state.sharesNetwork(), release: release}, nil
+	runtime, err := findRuntime()
+	if err != nil {
+		return nil, errors.Join(err, release())
+	}
+	return &Lease{Log: state.log(), SameNetwork: state.sharesNetwork(), Sandbox: state.sandbox(), Runtime: runtime,
+		release: release}, nil
 }
 
 // Dial connects to a BuildKit at an address, and fails where it does not answer.
@@ -81,7 +86,10 @@ type Lease struct {
 	// SameNetwork is whether the daemon has the network of this process, its loopback
 	// addresses included.
 	SameNetwork bool
-	release     func() error
+	// Sandbox is a folder for what is run beside the daemon, as its steps are, by Runtime:
+	// runc or another with its command line. It goes where the builder is emptied.
+	Sandbox, Runtime string
+	release          func() error
 }
 
 // Release lets the builder go: it stops some time after its last lease.

@@ -31,8 +31,8 @@ func (m Config) Empty(ctx context.Context, getenv func(string) string) (removed 
 	if err := state.clearTemporary(); err != nil {
 		return 0, err
 	}
-	removed = diskUsage(state.path("root"))
-	var errs []error
+	removed = diskUsage(state.path("root")) + diskUsage(state.sandbox())
+	errs := []error{os.RemoveAll(state.sandbox())}
 	for _, path := range state.glob("root/*") { // the folder itself may be a disk of its own
 		errs = append(errs, os.RemoveAll(path))
 	}

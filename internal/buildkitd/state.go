@@ -19,6 +19,7 @@ import (
 // state is the folder of a managed builder:
 //
 //	root/         buildkitd's own
+//	sandbox/      of what runs beside the daemon
 //	buildkitd.sock, or one in the temporary folder when this path is too long
 //	buildkitd.log of the last start
 //	config.toml   so that a buildkitd of the system's keeps its config to itself
@@ -72,6 +73,7 @@ func (s state) glob(pattern string) []string {
 }
 
 func (s state) log() string     { return s.path("buildkitd.log") }
+func (s state) sandbox() string { return s.path("sandbox") }
 func (s state) address() string { return "unix://" + s.socket() }
 
 // ownFolders makes the folders of the state and of the socket, and sees that

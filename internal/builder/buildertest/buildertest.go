@@ -17,6 +17,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/buildkitd"
+	"github.com/envsolve/envsolve/internal/sandbox"
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -26,10 +27,17 @@ import (
 const EnvBuildkitd = "ENVSOLVE_TEST_BUILDKITD"
 
 // Main is for a TestMain: it lets the test's own program be the supervisor of
-// the builders that its tests start.
+// the builders that its tests start, and what runs containers beside them.
 func Main(m *testing.M) int {
 	if len(os.Args) == 3 && os.Args[1] == buildkitd.SupervisorCommand {
 		if err := buildkitd.Supervise(context.Background(), os.Args[2]); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			return 1
+		}
+		return 0
+	}
+	if len(os.Args) == 2 && os.Args[1] == sandbox.Command {
+		if err := sandbox.Enter(context.Background()); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			return 1
 		}

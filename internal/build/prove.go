@@ -1,0 +1,113 @@
+package build
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/containerd/containerd/v2/core/content"
+	"github.com/moby/buildkit/client"
+	gateway "github.com/moby/buildkit/frontend/gateway/client"
+	gatewaypb "github.com/moby/buildkit/frontend/gateway/pb"
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/progress"
+	"github.com/envsolve/envsolve/internal/sandbox"
+)
+
+// prove runs the self-test alone and gives what it wrote. It runs beside a builder on this
+// machine, which need not be given the layers for it then, and in any other builder.
+func prove(ctx context.Context, b *builder.Builder, job *job, p builder.Progress) (string, error) {
+	s := b.Sandbox(job.platform)
+	if s == nil {
+		return proveInBuilder(ctx, b, job, p)
+	}
+	said, err := proveBeside(ctx, b, s, job, p)
+	var start *sandbox.StartError
+	if errors.As(err, &start) {
+		fmt.Fprintf(b.Log, "envsolve: the self-test goes to the builder: %v\n", start)
+		return proveInBuilder(ctx, b, job, p)
+	}
+	return said, err
+}
+
+func proveInBuilder(ctx context.Context, b *builder.Builder, job *job, p builder.Progress) (string, error) {
+	d, err := job.assembling(p).Open("building " + job.recipe.Target)
+	if err != nil {
+		return "", err
+	}
+	_, err = b.Solve(ctx, client.SolveOpt{OCIStores: map[string]content.Store{builder.StoreID: job.layout}}, d,
+		func(ctx context.Context, c gateway.Client) (*gateway.Result, error) {
+			_, err := builder.Evaluate(ctx, c, job.selfTest(), job.platform)
+			return gateway.NewResult(), err
+		})
+	return d.Output(builder.SelfTestStep), selfTestError(b, err, d)
+}
+
+// proveBeside runs the self-test in a sandbox, unless the same one passed in it before.
+func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, job *job, p builder.Progress) (string,
+	error) {
+	layers, err := job.sandboxLayers()
+	if err != nil {
+		return "", err
+	}
+	p.Phase = progress.Assemble
+	phase := p.Phases.Begin(p.Phase).OutOf(len(layers), "layers unpacked", "layers unpacked")
+	d, err := p.Local("building "+job.recipe.Target, builder.SelfTestStep, func(step *builder.LocalStep) error {
+		spec := sandbox.Spec{Layers: layers, Config: job.config.Config, Args: job.recipe.SelfTest.Args,
+			Stdout: step.Stdout(), Stderr: step.Stderr(), Begins: step.Begin,
+			Unpacked: func(l sandbox.Layer, size int64) { phase.Part(l.DiffID.String(), size, size) },
+		}
+		if s.Passed(spec) {
+			step.Cached()
+			return nil
+		}
+		code, err := s.Run(ctx, spec)
+		switch {
+		case err != nil:
+			return err
+		case code != 0:
+			return &gatewaypb.ExitError{ExitCode: uint32(code), Err: fmt.Errorf("exit code %d", code)}
+		}
+		return s.Pass(spec)
+	})
+	if d == nil {
+		return "", err
+	}
+	return d.Output(builder.SelfTestStep), selfTestError(b, err, d)
+}
+
+// sandboxLayers are the image's layers, which are made or fetched when a sandbox opens them.
+func (j *job) sandboxLayers() ([]sandbox.Layer, error) {
+	if len(j.diffIDs) != len(j.below) {
+		return nil, fmt.Errorf("base image %s has %d layers, and its config names %d", j.recipe.Base.Reference,
+			len(j.below), len(j.diffIDs))
+	}
+	layers := make([]sandbox.Layer, 0, len(j.below)+len(j.recipe.Layers))
+	for i, l := range j.below {
+		layers = append(layers, j.sandboxLayer(digest.Digest(l.Digest.String()), j.diffIDs[i]))
+	}
+	for _, l := range j.recipe.Layers {
+		layers = append(layers, j.sandboxLayer(l.Digest, l.DiffID))
+	}
+	return layers, nil
+}
+
+func (j *job) sandboxLayer(blob, diffID digest.Digest) sandbox.Layer {
+	return sandbox.Layer{DiffID: diffID, Open: func(ctx context.Context) (io.ReadCloser, error) {
+		r, err := j.layout.ReaderAt(ctx, ocispec.Descriptor{Digest: blob})
+		if err != nil {
+			return nil, err
+		}
+		return blobStream{content.NewReader(r), r}, nil
+	}}
+}
+
+// blobStream reads a blob from its beginning.
+type blobStream struct {
+	io.Reader
+	io.Closer
+}

@@ -1,0 +1,124 @@
+package build_test
+
+import (
+	"bytes"
+	"errors"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/containerd/errdefs"
+	"github.com/opencontainers/go-digest"
+
+	"github.com/envsolve/envsolve/internal/build"
+	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/progress"
+	"github.com/envsolve/envsolve/planner/recipe"
+)
+
+// holds counts the layers of a recipe that a builder has.
+func holds(t *testing.T, b *builder.Builder, r *recipe.Recipe) (n int) {
+	t.Helper()
+	for _, l := range r.Layers {
+		_, err := b.Content().Info(t.Context(), digest.Digest(l.Digest))
+		switch {
+		case err == nil:
+			n++
+		case !errdefs.IsNotFound(err):
+			t.Fatal(err)
+		}
+	}
+	return n
+}
+
+// outputs are those of a build by what becomes of its image: nothing, a file, a push.
+func outputs(t *testing.T) map[string][]build.Output {
+	t.Helper()
+	return map[string][]build.Output{
+		"no output": nil,
+		"a file":    {{Type: build.OutputOCI, Dest: filepath.Join(t.TempDir(), "image.tar")}},
+		"a push":    {{Type: build.OutputPush, Tags: []string{buildertest.Registry(t) + "/demo:1"}}},
+	}
+}
+
+// The managed builder is not given the layers for a self-test, which says the same beside
+// it as in a builder that is named.
+func TestASelfTestRunsBesideTheManagedBuilder(t *testing.T) {
+	const script = "id\necho all is well\nenv VIRTUAL_ENV\nreadonly /etc/passwd\n"
+	for name, out := range outputs(t) {
+		t.Run(name, func(t *testing.T) {
+			s := buildertest.Store(t)
+			base := buildertest.Base(t)
+			r := buildertest.Project(t, s, base, script)
+			beside, within := buildertest.Connect(t, s), buildertest.Serve(t, s)
+			result, err := build.Build(t.Context(), beside, r, build.Options{Base: base, Outputs: out})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := holds(t, beside, r); n > 0 {
+				t.Errorf("the managed builder has %d of %d layers", n, len(r.Layers))
+			}
+			other, err := build.Build(t.Context(), within, r, build.Options{Base: base})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := holds(t, within, r); n != len(r.Layers) {
+				t.Errorf("the named builder has %d of %d layers", n, len(r.Layers))
+			}
+			if result.SelfTest != other.SelfTest || !strings.Contains(result.SelfTest, "all is well\n/opt/env\n") ||
+				result.Digest != other.Digest {
+				t.Errorf("beside: %s, %q; within: %s, %q", result.Digest, result.SelfTest, other.Digest, other.SelfTest)
+			}
+		})
+	}
+}
+
+// A self-test that passed is not run again for the same image; one that failed is.
+func TestASelfTestPassesOnce(t *testing.T) {
+	s := buildertest.Store(t)
+	base := buildertest.Base(t)
+	b := buildertest.Connect(t, s)
+	well, ill := buildertest.Project(t, s, base, buildertest.Healthy), buildertest.Project(t, s, base, "fail 5 no cudnn\n")
+	for i, want := range []string{"self-test  passed\n", "self-test  the same image passed before"} {
+		var shown bytes.Buffer
+		phases := progress.New(progress.Options{Writer: &shown})
+		result, err := build.Build(t.Context(), b, well, build.Options{Base: base,
+			Progress: builder.Progress{Phases: phases}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		phases.Close()
+		if !strings.Contains(shown.String(), want) || (result.SelfTest == "") != (i > 0) {
+			t.Errorf("%q\n%s", result.SelfTest, shown.String())
+		}
+		_, err = build.Build(t.Context(), b, ill, build.Options{Base: base})
+		var failed *build.SelfTestError
+		if !errors.As(err, &failed) || failed.ExitCode != 5 || failed.Output != "no cudnn\n" {
+			t.Errorf("%v", err)
+		}
+	}
+}
+
+// Where no container can be run beside the builder, the builder is given the self-test,
+// and that is said.
+func TestASelfTestGoesToTheBuilderWhereNothingRunsBesideIt(t *testing.T) {
+	s := buildertest.Store(t)
+	base := buildertest.Base(t)
+	m := buildertest.Managed(t)
+	b := buildertest.Join(t, s, m)
+	r := buildertest.Project(t, s, base, buildertest.Healthy)
+	var log bytes.Buffer
+	b.Log = &log
+	// The folder for the container is a file.
+	buildertest.Write(t, filepath.Join(m.StateDir, "sandbox", "runs"), "", 0o600)
+	if _, err := build.Build(t.Context(), b, r, build.Options{Base: base}); err != nil {
+		t.Fatal(err)
+	}
+	if n := holds(t, b, r); n != len(r.Layers) {
+		t.Errorf("the builder has %d of %d layers", n, len(r.Layers))
+	}
+	if !strings.Contains(log.String(), "the self-test goes to the builder: ") {
+		t.Errorf("%q", log.String())
+	}
+}

@@ -1,0 +1,145 @@
+package sandbox
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/containerd/containerd/v2/core/mount"
+	"github.com/moby/buildkit/executor"
+	"github.com/moby/buildkit/executor/resources"
+	"github.com/moby/buildkit/executor/runcexecutor"
+	gateway "github.com/moby/buildkit/frontend/gateway/pb"
+	"github.com/moby/buildkit/solver/pb"
+	"github.com/moby/buildkit/util/network"
+	"github.com/moby/buildkit/util/system"
+	"github.com/moby/sys/user"
+	"github.com/sirupsen/logrus"
+	"golang.org/x/sys/unix"
+)
+
+// answerFD is the file descriptor that takes the outcome.
+const answerFD = 3
+
+// Enter is the hidden command: it runs the job on its standard input, in namespaces that
+// whoever starts it has made, and writes the outcome.
+func Enter(ctx context.Context) error {
+	answer := os.NewFile(answerFD, "answer")
+	if answer == nil {
+		return fmt.Errorf("%s is started by envsolve itself", Command)
+	}
+	unix.CloseOnExec(answerFD)
+	var o outcome
+	code, err := enter(ctx, os.Stdin)
+	if o.Code = code; err != nil {
+		o.Error = err.Error()
+	}
+	return errors.Join(json.NewEncoder(answer).Encode(o), answer.Close())
+}
+
+func enter(ctx context.Context, in io.Reader) (code int, err error) {
+	var j job
+	if err := json.NewDecoder(in).Decode(&j); err != nil {
+		return 0, fmt.Errorf("%s is started by envsolve itself: %w", Command, err)
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	go func() {
+		_, _ = io.Copy(io.Discard, in) // it ends when whoever waits for the outcome is gone
+		cancel()
+	}()
+	if os.Getpid() != 1 {
+		return 0, fmt.Errorf("%s is started by envsolve itself, in a namespace of its own", Command)
+	}
+	if err := ownMounts(); err != nil {
+		return 0, err
+	}
+	logrus.SetOutput(io.Discard) // of the executor: what is wrong is in its error
+	monitor, err := resources.NewMonitor()
+	if err == nil {
+		err = monitor.Close() // nobody asks what the container needed
+	}
+	if err != nil {
+		return 0, err
+	}
+	runs, err := runcexecutor.New(runcexecutor.Opt{Root: filepath.Join(j.Dir, "executor"),
+		CommandCandidates: []string{j.Runtime}, ResourceMonitor: monitor}, map[pb.NetMode]network.Provider{pb.NetMode_NONE: network.NewNoneProvider()})
+	if err != nil {
+		return 0, err
+	}
+	root, err := j.root()
+	if err != nil {
+		return 0, err
+	}
+	_, err = runs.Run(ctx, "", executor.Mount{Src: root},
+		[]executor.Mount{{Src: mounts{{Type: "tmpfs", Source: "tmpfs", Options: []string{"nosuid"}}}, Dest: "/tmp"}},
+		executor.ProcessInfo{Meta: j.meta(), Stdout: os.Stdout, Stderr: os.Stderr}, nil)
+	var exit *gateway.ExitError
+	if errors.As(err, &exit) && exit.ExitCode < gateway.UnknownExitStatus {
+		return int(exit.ExitCode), nil
+	}
+	return 0, err
+}
+
+// ownMounts makes mounts of this process its own: they end with it, and nobody else sees
+// them. Its own processes are in /proc, and those that the runtime knows in /run/runc.
+func ownMounts() error {
+	if err := unix.Mount("", "/", "", unix.MS_REC|unix.MS_PRIVATE, ""); err != nil {
+		return fmt.Errorf("making the sandbox's mounts its own: %w", err)
+	}
+	if err := unix.Mount("proc", "/proc", "proc", unix.MS_NOSUID|unix.MS_NODEV|unix.MS_NOEXEC, ""); err != nil {
+		return fmt.Errorf("mounting the sandbox's /proc: %w", err)
+	}
+	const known = "/run/runc"
+	if err := os.MkdirAll(known, 0o700); err != nil {
+		return err
+	}
+	if err := unix.Mount("tmpfs", known, "tmpfs", unix.MS_NOSUID|unix.MS_NODEV, "mode=0700"); err != nil {
+		return fmt.Errorf("mounting the sandbox's %s: %w", known, err)
+	}
+	return nil
+}
+
+// root is the stack of the layers, with a new folder on top.
+func (j *job) root() (mounts, error) {
+	upper, work := filepath.Join(j.Dir, "upper"), filepath.Join(j.Dir, "work")
+	// The uppermost folder's mode is that of the root folder, whatever the user's umask is.
+	if err := errors.Join(os.Mkdir(upper, 0o755), os.Chmod(upper, 0o755), os.Mkdir(work, 0o700)); err != nil {
+		return nil, err
+	}
+	lower := slices.Clone(j.Layers)
+	slices.Reverse(lower) // overlayfs wants the uppermost first
+	return mounts{{Type: "overlay", Source: "overlay", Options: []string{
+		"workdir=" + work, "upperdir=" + upper, "lowerdir=" + strings.Join(lower, ":")}}}, nil
+}
+
+func (j *job) meta() executor.Meta {
+	m := executor.Meta{Args: j.Args, Env: slices.Clone(j.Env), User: j.User, Cwd: j.WorkingDir,
+		NetMode: pb.NetMode_NONE, SecurityMode: pb.SecurityMode_SANDBOX}
+	if m.Cwd == "" {
+		m.Cwd = "/"
+	}
+	if !slices.ContainsFunc(m.Env, func(e string) bool { return strings.HasPrefix(e, "PATH=") }) {
+		m.Env = append(m.Env, "PATH="+system.DefaultPathEnvUnix)
+	}
+	return m
+}
+
+// mounts are mounted as they are.
+type mounts []mount.Mount
+
+func (m mounts) Mount(context.Context, bool) (executor.MountableRef, error) { return mountable(m), nil }
+
+type mountable []mount.Mount
+
+func (m mountable) Mount() ([]mount.Mount, func() error, error) {
+	return m, func() error { return nil }, nil
+}
+
+func (m mountable) IdentityMapping() *user.IdentityMapping { return nil }

@@ -1,0 +1,22 @@
+//go:build !linux
+
+package sandbox
+
+import (
+	"context"
+	"errors"
+)
+
+var errLinux = errors.New("containers run on Linux alone")
+
+// Available returns why no container can run here.
+func (s *Sandbox) Available() error { return errLinux }
+
+// Run fails.
+func (s *Sandbox) Run(context.Context, Spec) (code int, err error) { return 0, errLinux }
+
+// Prune removes nothing.
+func (s *Sandbox) Prune(int64) (removed int64, err error) { return 0, nil }
+
+// Enter fails.
+func Enter(context.Context) error { return errLinux }

@@ -1,0 +1,58 @@
+package sandbox
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+)
+
+// Command is the hidden command of envsolve that runs Enter.
+const Command = "internal-sandbox"
+
+// Sandbox is a place for containers on this machine.
+type Sandbox struct {
+	// Dir keeps unpacked layers, and what a container writes while it runs. It must be
+	// this user's alone.
+	Dir string
+	// Runtime is runc's path, or that of a runtime with the same command line.
+	Runtime string
+	// Program is the program with the hidden command that runs Enter; empty: this one.
+	Program string
+	// Lock keeps others, in this process or another, from working on a key until unlock
+	// is called.
+	Lock func(ctx context.Context, key string) (unlock func(), err error)
+}
+
+// Layer is one layer of an image.
+type Layer struct {
+	DiffID digest.Digest // of the tar file
+	// Open opens the blob of the layer, compressed with gzip, zstd or not at all. It is
+	// called where the layer has not been unpacked yet.
+	Open func(ctx context.Context) (io.ReadCloser, error)
+}
+
+// Spec is a command to run in an image.
+type Spec struct {
+	Layers []Layer // the lowest first
+	Config ocispec.ImageConfig
+	Args   []string // an argument vector; the program is looked up on the image's PATH
+	// Stdout and Stderr get what the command writes as it comes.
+	Stdout, Stderr io.Writer
+	// Unpacked, if not nil, is told of each layer that was not there when it is unpacked,
+	// with the size of its tar file. Several may be told of at a time.
+	Unpacked func(l Layer, size int64)
+	// Begins, if not nil, is called before the command starts.
+	Begins func()
+}
+
+// StartError says that no container can be run here.
+type StartError struct{ Err error }
+
+// Error says why.
+func (e *StartError) Error() string { return fmt.Sprintf("the sandbox runs no container: %v", e.Err) }
+
+// Unwrap returns the reason.
+func (e *StartError) Unwrap() error { return e.Err }

@@ -1,0 +1,398 @@
+package sandbox_test
+
+import (
+	"archive/tar"
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/opencontainers/go-digest"
+	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
+
+	"github.com/envsolve/envsolve/internal/builder/buildertest"
+	"github.com/envsolve/envsolve/internal/sandbox"
+)
+
+// entry is a file of a layer; a folder where the name ends in a slash.
+type entry struct {
+	name, text string
+	mode       int64
+}
+
+// archived returns a layer's tar file.
+func archived(t *testing.T, entries ...entry) []byte {
+	t.Helper()
+	var buf bytes.Buffer
+	w := tar.NewWriter(&buf)
+	for _, e := range entries {
+		h := &tar.Header{Name: e.name, Mode: e.mode, Size: int64(len(e.text)), Typeflag: tar.TypeReg}
+		if strings.HasSuffix(e.name, "/") {
+			h.Typeflag = tar.TypeDir
+		}
+		if err := w.WriteHeader(h); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.WriteString(w, e.text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return buf.Bytes()
+}
+
+// layer returns a layer of a tar file, which counts how often it is opened.
+func layer(text []byte, opened *int) sandbox.Layer {
+	return sandbox.Layer{DiffID: digest.FromBytes(text), Open: func(context.Context) (io.ReadCloser, error) {
+		if opened != nil {
+			*opened++
+		}
+		return io.NopCloser(bytes.NewReader(text)), nil
+	}}
+}
+
+// toolbox is a layer that has the toolbox, a user, and some files.
+func toolbox(t *testing.T) []byte {
+	t.Helper()
+	layers, err := buildertest.Base(t).Layers()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found string
+	for _, l := range layers {
+		r, err := l.Uncompressed()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for in := tar.NewReader(r); found == ""; {
+			h, err := in.Next()
+			if err == io.EOF {
+				break
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if "/"+h.Name == buildertest.Toolbox {
+				program, err := io.ReadAll(in)
+				if err != nil {
+					t.Fatal(err)
+				}
+				found = string(program)
+			}
+		}
+		if err := r.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if found == "" {
+		t.Fatal("the base image has no toolbox")
+	}
+	return archived(t, entry{"toolbox", found, 0o755}, entry{"etc/", "", 0o755},
+		entry{"etc/passwd", "ada:x:1000:1000::/:/bin/sh\n", 0o644}, entry{"old/", "", 0o755}, entry{"old/a", "old", 0o644},
+		entry{"old/b", "old", 0o644})
+}
+
+func newSandbox(t *testing.T) *sandbox.Sandbox {
+	t.Helper()
+	buildertest.Require(t)
+	s := &sandbox.Sandbox{Dir: filepath.Join(t.TempDir(), "sandbox"), Runtime: "runc", Lock: buildertest.Store(t).Lock}
+	if err := s.Available(); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// do runs the toolbox and returns its exit code and both of its streams.
+func do(t *testing.T, s *sandbox.Sandbox, spec sandbox.Spec, args ...string) (code int, stdout, stderr string) {
+	t.Helper()
+	var out, errs bytes.Buffer
+	spec.Args, spec.Stdout, spec.Stderr = append([]string{"/toolbox"}, args...), &out, &errs
+	code, err := s.Run(t.Context(), spec)
+	if err != nil {
+		t.Fatalf("%q: %v", args, err)
+	}
+	return code, out.String(), errs.String()
+}
+
+func TestRunIsLikeAStepOfABuild(t *testing.T) {
+	s := newSandbox(t)
+	spec := sandbox.Spec{Layers: []sandbox.Layer{layer(toolbox(t), nil)}, Config: ocispec.ImageConfig{User: "ada",
+		WorkingDir: "/etc", Env: []string{"NAME=a b"}}}
+	for _, tt := range []struct {
+		args           []string
+		code           int
+		stdout, stderr string
+	}{
+		{[]string{"id"}, 0, "1000 1000 /etc\n", ""},
+		{[]string{"env", "NAME"}, 0, "a b\n", ""},
+		{[]string{"env", "PATH"}, 0, "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin\n", ""},
+		{[]string{"fail", "5", "no", "cudnn"}, 5, "", "no cudnn\n"},
+		{[]string{"write", "/tmp/x", "y"}, 0, "", ""},
+		{[]string{"readonly", "/etc/passwd"}, 0, "", ""}, // to this user
+		{[]string{"cat", "/proc/1/comm"}, 0, "toolbox\n", ""},
+	} {
+		code, stdout, stderr := do(t, s, spec, tt.args...)
+		if code != tt.code || stdout != tt.stdout || stderr != tt.stderr {
+			t.Errorf("%q: exit code %d, stdout %q, stderr %q", tt.args, code, stdout, stderr)
+		}
+	}
+	_, devices, _ := do(t, s, spec, "cat", "/proc/net/dev")
+	if n := strings.Count(devices, ":"); n != 1 || !strings.Contains(devices, "lo:") {
+		t.Errorf("it has a network:\n%s", devices)
+	}
+}
+
+// Upper layers cover lower ones, and take files and the content of folders away. What a
+// container writes is gone after it, and a layer is opened once.
+func TestLayersAreStacked(t *testing.T) {
+	s := newSandbox(t)
+	opened := 0
+	spec := sandbox.Spec{Layers: []sandbox.Layer{layer(toolbox(t), &opened),
+		layer(archived(t, entry{"old/", "", 0o755}, entry{"old/.wh.a", "", 0o644}, entry{"new", "one", 0o644}), &opened),
+		layer(archived(t, entry{"new", "two", 0o644}), &opened)}}
+	var unpacked int64
+	spec.Unpacked = func(_ sandbox.Layer, size int64) { unpacked += size }
+	if _, text, _ := do(t, s, spec, "cat", "/new"); text != "two" {
+		t.Errorf("/new holds %q", text)
+	}
+	first := unpacked
+	if _, text, _ := do(t, s, spec, "cat", "/old/b"); text != "old" {
+		t.Errorf("/old/b holds %q", text)
+	}
+	if code, _, _ := do(t, s, spec, "exists", "/old/a"); code == 0 {
+		t.Error("/old/a is there")
+	}
+	do(t, s, spec, "write", "/new", "three")
+	if _, text, _ := do(t, s, spec, "cat", "/new"); text != "two" {
+		t.Errorf("/new holds %q after a container that wrote to it", text)
+	}
+	if opened != len(spec.Layers) || first == 0 || unpacked != first {
+		t.Errorf("layers were opened %d times; %d bytes were unpacked at first, %d in all", opened, first, unpacked)
+	}
+	emptied := append(spec.Layers, layer(archived(t, entry{"old/", "", 0o755}, entry{"old/.wh..wh..opq", "", 0o644}), nil))
+	if code, _, _ := do(t, s, sandbox.Spec{Layers: emptied}, "exists", "/old/b"); code == 0 {
+		t.Error("/old/b is there")
+	}
+}
+
+func TestALayerThatIsAnotherIsNotKept(t *testing.T) {
+	s := newSandbox(t)
+	wrong := layer(toolbox(t), nil)
+	wrong.DiffID = digest.FromString("another")
+	_, err := s.Run(t.Context(), sandbox.Spec{Layers: []sandbox.Layer{wrong}, Args: []string{"/toolbox", "id"}})
+	if err == nil || !strings.Contains(err.Error(), "the blob is of another layer") {
+		t.Errorf("%v", err)
+	}
+	if left := entriesOf(t, filepath.Join(s.Dir, "layers")); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+func TestLayersOfAnEarlierBootAreUnpackedAgain(t *testing.T) {
+	s := newSandbox(t)
+	opened := 0
+	spec := sandbox.Spec{Layers: []sandbox.Layer{layer(toolbox(t), &opened)}}
+	do(t, s, spec, "id")
+	dir := filepath.Join(s.Dir, "layers", spec.Layers[0].DiffID.Encoded())
+	state := filepath.Join(dir, "state.json")
+	buildertest.Write(t, state, `{"bytes":1,"boot":"00000000-0000-0000-0000-000000000000"}`, 0o600)
+	buildertest.Write(t, filepath.Join(dir, "files", "old", "a"), "", 0o644)
+	if _, text, _ := do(t, s, spec, "cat", "/old/a"); text != "old" || opened != 2 {
+		t.Errorf("/old/a holds %q, and the layer was opened %d times", text, opened)
+	}
+}
+
+func TestPruneLeavesWhatMayBeInUse(t *testing.T) {
+	s := newSandbox(t)
+	spec := sandbox.Spec{Layers: []sandbox.Layer{layer(toolbox(t), nil)}}
+	do(t, s, spec, "id")
+	if removed, err := s.Prune(0); removed != 0 || err != nil {
+		t.Errorf("%d bytes were removed of what has just been used: %v", removed, err)
+	}
+	dir := filepath.Join(s.Dir, "layers", spec.Layers[0].DiffID.Encoded())
+	half := filepath.Join(s.Dir, "layers", "half")
+	if err := os.Mkdir(half, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{half, filepath.Join(dir, "state.json")} {
+		if err := os.Chtimes(path, time.Unix(0, 0), time.Unix(0, 0)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if removed, err := s.Prune(1 << 40); removed != 0 || err != nil {
+		t.Errorf("%d bytes were removed where there is room: %v", removed, err)
+	}
+	if left := entriesOf(t, filepath.Join(s.Dir, "layers")); len(left) != 1 {
+		t.Errorf("%q are left, of which one is half unpacked", left)
+	}
+	if removed, err := s.Prune(0); removed == 0 || err != nil {
+		t.Errorf("%d bytes were removed: %v", removed, err)
+	}
+	if left := entriesOf(t, filepath.Join(s.Dir, "layers")); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+func TestPassedIsOfTheSameCommandInTheSameLayers(t *testing.T) {
+	s := &sandbox.Sandbox{Dir: t.TempDir()}
+	one, two := layer([]byte("one"), nil), layer([]byte("two"), nil)
+	spec := sandbox.Spec{Layers: []sandbox.Layer{one, two}, Args: []string{"a"}}
+	if s.Passed(spec) {
+		t.Error("nothing has passed")
+	}
+	if err := s.Pass(spec); err != nil {
+		t.Fatal(err)
+	}
+	if !s.Passed(spec) {
+		t.Error("it has passed")
+	}
+	for what, other := range map[string]sandbox.Spec{
+		"layers":    {Layers: []sandbox.Layer{two, one}, Args: spec.Args},
+		"arguments": {Layers: spec.Layers, Args: []string{"b"}},
+		"variables": {Layers: spec.Layers, Args: spec.Args, Config: ocispec.ImageConfig{Env: []string{"A=1"}}},
+		"user":      {Layers: spec.Layers, Args: spec.Args, Config: ocispec.ImageConfig{User: "1000"}},
+		"folder":    {Layers: spec.Layers, Args: spec.Args, Config: ocispec.ImageConfig{WorkingDir: "/app"}},
+	} {
+		if s.Passed(other) {
+			t.Errorf("other %s: it has passed", what)
+		}
+	}
+}
+
+func TestARuntimeThatDoesNotStartIsNoExitCode(t *testing.T) {
+	s := newSandbox(t)
+	s.Runtime = filepath.Join(t.TempDir(), "none")
+	spec := sandbox.Spec{Layers: []sandbox.Layer{layer(toolbox(t), nil)}, Args: []string{"/toolbox", "id"}}
+	_, err := s.Run(t.Context(), spec)
+	var start *sandbox.StartError
+	if !errors.As(err, &start) {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestACancelledRunEndsAtOnceAndLeavesNothing(t *testing.T) {
+	s := newSandbox(t)
+	ctx, cancel := context.WithCancel(t.Context())
+	spec := sandbox.Spec{Layers: []sandbox.Layer{layer(toolbox(t), nil)}, Args: []string{"/toolbox", "sleep", "600"}}
+	spec.Begins = func() {
+		go func() {
+			for len(processesOf(s.Dir)) == 0 && ctx.Err() == nil {
+				time.Sleep(time.Millisecond)
+			}
+			cancel()
+		}()
+	}
+	if _, err := s.Run(ctx, spec); !errors.Is(err, context.Canceled) {
+		t.Errorf("%v", err)
+	}
+	nothingLeft(t, s.Dir)
+	if left := entriesOf(t, filepath.Join(s.Dir, "runs")); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+// Whoever runs the container may be killed with it: the container ends, its mounts are
+// gone, and the next run removes what it wrote.
+func TestAKilledRunTakesItsContainerAlong(t *testing.T) {
+	s := newSandbox(t)
+	base := toolbox(t)
+	file := filepath.Join(t.TempDir(), "layer.tar")
+	buildertest.Write(t, file, string(base), 0o644)
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(program, runCommand, s.Dir, file, "sleep", "600")
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	buildertest.Eventually(t, "the container runs", func() bool { return len(containersOf(s.Dir)) > 0 })
+	if err := cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	_ = cmd.Wait() // it was killed
+	nothingLeft(t, s.Dir)
+	do(t, s, sandbox.Spec{Layers: []sandbox.Layer{layer(base, nil)}}, "id")
+	if left := entriesOf(t, filepath.Join(s.Dir, "runs")); len(left) > 0 {
+		t.Errorf("%q are left", left)
+	}
+}
+
+// nothingLeft waits until no process is in the folder and no mount.
+func nothingLeft(t *testing.T, dir string) {
+	t.Helper()
+	buildertest.Eventually(t, "no process is left", func() bool {
+		return len(processesOf(dir)) == 0 && len(containersOf(dir)) == 0
+	})
+	mounts, err := os.ReadFile("/proc/self/mounts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(mounts), dir) {
+		t.Errorf("there are mounts left:\n%s", mounts)
+	}
+}
+
+// processesOf are the sandbox's processes in a folder.
+func processesOf(dir string) (pids []string) {
+	all, _ := filepath.Glob("/proc/[0-9]*")
+	for _, p := range all {
+		cwd, err := os.Readlink(filepath.Join(p, "cwd"))
+		if err == nil && strings.HasPrefix(cwd, dir) {
+			pids = append(pids, p)
+		}
+	}
+	return pids
+}
+
+// containersOf are the processes whose root folder is a stack of layers in a folder.
+func containersOf(dir string) (pids []string) {
+	all, _ := filepath.Glob("/proc/[0-9]*")
+	for _, p := range all {
+		mounts, err := os.ReadFile(filepath.Join(p, "mounts"))
+		command, _ := os.ReadFile(filepath.Join(p, "comm"))
+		if err == nil && strings.Contains(string(mounts), dir) && strings.TrimSpace(string(command)) == "toolbox" {
+			pids = append(pids, p)
+		}
+	}
+	return pids
+}
+
+func entriesOf(t *testing.T, dir string) (names []string) {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	return names
+}
+
+// The state of a layer is read by later versions of envsolve, too.
+func TestStateOfALayer(t *testing.T) {
+	s := newSandbox(t)
+	base := toolbox(t)
+	do(t, s, sandbox.Spec{Layers: []sandbox.Layer{layer(base, nil)}}, "id")
+	text, err := os.ReadFile(filepath.Join(s.Dir, "layers", digest.FromBytes(base).Encoded(), "state.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var state map[string]any
+	if err := json.Unmarshal(text, &state); err != nil {
+		t.Fatal(err)
+	}
+	if boot, _ := state["boot"].(string); int(state["bytes"].(float64)) != len(base) || len(boot) != 36 {
+		t.Errorf("%s", text)
+	}
+}

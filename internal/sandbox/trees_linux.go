@@ -1,0 +1,223 @@
+package sandbox
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/containerd/containerd/v2/pkg/archive"
+	"github.com/containerd/containerd/v2/pkg/archive/compression"
+	"github.com/opencontainers/go-digest"
+	"golang.org/x/sync/errgroup"
+	"golang.org/x/sync/semaphore"
+)
+
+// kept is how many bytes of unpacked layers a run leaves.
+const kept = 20 << 30
+
+// inUse is how long ago a tree must have been used for the last time to be removed. A
+// container that was started before that may still read it.
+const inUse = time.Hour
+
+// A tree is an unpacked layer: a folder named by the layer's DiffID, which holds the files
+// in treeFiles and, once they are all there, treeState.
+const (
+	treeFiles = "files"
+	treeState = "state.json"
+)
+
+// treeRecord is what treeState says of a tree. Its time is that of the tree's last use.
+type treeRecord struct {
+	Bytes int64 `json:"bytes"` // of the tar file
+	// Boot names the time that the machine was up when the tree was written: files that
+	// were not flushed before it went down may be empty.
+	Boot string `json:"boot"`
+}
+
+// unpack has all layers unpacked and returns their folders, the lowest first.
+func (s *Sandbox) unpack(ctx context.Context, spec Spec) ([]string, error) {
+	boot, err := os.ReadFile("/proc/sys/kernel/random/boot_id")
+	if err != nil {
+		return nil, err
+	}
+	folders := make([]string, len(spec.Layers))
+	// All layers are asked for at once, so that what takes longest to make begins first.
+	turns := semaphore.NewWeighted(int64(max(1, runtime.NumCPU()/2)))
+	work, ctx := errgroup.WithContext(ctx)
+	for i, l := range spec.Layers {
+		work.Go(func() error {
+			folder, size, err := s.tree(ctx, l, strings.TrimSpace(string(boot)), turns)
+			if err != nil {
+				return fmt.Errorf("unpacking layer %s: %w", l.DiffID, err)
+			}
+			if folders[i] = folder; spec.Unpacked != nil && size > 0 {
+				spec.Unpacked(l, size)
+			}
+			return nil
+		})
+	}
+	return folders, work.Wait()
+}
+
+// tree returns the folder with the files of a layer, and the size of its tar file where it
+// was not there before.
+func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semaphore.Weighted) (folder string, size int64,
+	err error) {
+	if err := l.DiffID.Validate(); err != nil {
+		return "", 0, err
+	}
+	dir := filepath.Join(s.Dir, "layers", l.DiffID.Encoded())
+	files := filepath.Join(dir, treeFiles)
+	unlock, err := s.Lock(ctx, "tree "+dir)
+	if err != nil {
+		return "", 0, err
+	}
+	defer unlock()
+	if r, err := readTree(dir); err == nil && r.Boot == boot {
+		now := time.Now()
+		return files, 0, os.Chtimes(filepath.Join(dir, treeState), now, now)
+	}
+	if err := os.RemoveAll(dir); err != nil {
+		return "", 0, err
+	}
+	blob, err := l.Open(ctx)
+	if err != nil {
+		return "", 0, err
+	}
+	defer blob.Close()
+	if err := turns.Acquire(ctx, 1); err != nil {
+		return "", 0, err
+	}
+	defer turns.Release(1)
+	if err := os.MkdirAll(files, 0o755); err != nil {
+		return "", 0, err
+	}
+	n, err := unpackTree(ctx, files, blob, l.DiffID)
+	if err == nil {
+		err = writeTree(dir, treeRecord{Bytes: n, Boot: boot})
+	}
+	if err != nil {
+		return "", 0, errors.Join(err, os.RemoveAll(dir))
+	}
+	return files, n, nil
+}
+
+// unpackTree writes the files of a layer, and returns the size of its tar file.
+func unpackTree(ctx context.Context, dir string, blob io.Reader, want digest.Digest) (int64, error) {
+	plain, err := compression.DecompressStream(blob)
+	if err != nil {
+		return 0, err
+	}
+	defer plain.Close()
+	hash := want.Verifier()
+	count := &counter{}
+	r := io.TeeReader(plain, io.MultiWriter(hash, count))
+	if _, err := archive.Apply(ctx, dir, r, archive.WithConvertWhiteout(archive.OverlayConvertWhiteout)); err != nil {
+		return 0, err
+	}
+	if _, err := io.Copy(io.Discard, r); err != nil { // what follows the end of the archive
+		return 0, err
+	}
+	if !hash.Verified() {
+		return 0, errors.New("its files are not those that its image's config names: the blob is of another layer")
+	}
+	return count.n, nil
+}
+
+type counter struct{ n int64 }
+
+func (c *counter) Write(p []byte) (int, error) {
+	c.n += int64(len(p))
+	return len(p), nil
+}
+
+func readTree(dir string) (r treeRecord, err error) {
+	text, err := os.ReadFile(filepath.Join(dir, treeState))
+	if err == nil {
+		err = json.Unmarshal(text, &r)
+	}
+	return r, err
+}
+
+func writeTree(dir string, r treeRecord) error {
+	text, err := json.Marshal(r)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, treeState), text, 0o600)
+}
+
+// Prune removes layers that nobody has used for some time: those that are not whole, and the
+// oldest of the others where all together have more than keep bytes. It returns how many
+// bytes the removed ones had.
+func (s *Sandbox) Prune(keep int64) (removed int64, err error) {
+	type tree struct {
+		dir  string
+		used time.Time
+		treeRecord
+	}
+	var whole []tree
+	var errs []error
+	dirs, err := filepath.Glob(filepath.Join(escape(s.Dir), "layers", "*"))
+	if err != nil {
+		return 0, err
+	}
+	for _, dir := range dirs {
+		t := tree{dir: dir}
+		t.treeRecord, err = readTree(dir)
+		of := dir
+		if err == nil {
+			of = filepath.Join(dir, treeState)
+		}
+		info, statErr := os.Stat(of)
+		if statErr != nil {
+			continue // another process has removed it
+		}
+		if t.used = info.ModTime(); err == nil {
+			whole = append(whole, t)
+		} else if time.Since(t.used) > inUse {
+			errs = append(errs, os.RemoveAll(dir))
+		}
+	}
+	slices.SortFunc(whole, func(a, b tree) int { return b.used.Compare(a.used) })
+	var bytes int64
+	for _, t := range whole {
+		if bytes += t.Bytes; bytes > keep && time.Since(t.used) > inUse {
+			removed += t.Bytes
+			errs = append(errs, os.RemoveAll(t.dir))
+		}
+	}
+	return removed, errors.Join(errs...)
+}
+
+// escape returns a pattern that matches the path alone.
+func escape(path string) string {
+	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(path)
+}
+
+// clearRuns removes what containers wrote whose process was killed.
+func (s *Sandbox) clearRuns() error {
+	entries, err := os.ReadDir(filepath.Join(s.Dir, "runs"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	errs := []error{err}
+	for _, e := range entries {
+		dir := filepath.Join(s.Dir, "runs", e.Name())
+		unlock, err := holdFolder(dir)
+		if err != nil {
+			continue // in use, or gone by now
+		}
+		errs = append(errs, os.RemoveAll(dir), unlock())
+	}
+	return errors.Join(errs...)
+}
