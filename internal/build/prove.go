@@ -65,12 +65,8 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 			step.Cached()
 			return nil
 		}
-		code, err := s.Run(ctx, spec)
-		switch {
-		case err != nil:
+		if err := exitError(s.Run(ctx, spec)); err != nil {
 			return err
-		case code != 0:
-			return &gatewaypb.ExitError{ExitCode: uint32(code), Err: fmt.Errorf("exit code %d", code)}
 		}
 		return s.Pass(spec)
 	})
@@ -78,6 +74,14 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 		return "", err
 	}
 	return d.Output(builder.SelfTestStep), selfTestError(b, err, d)
+}
+
+// exitError makes an error of an exit code other than 0, as a builder does.
+func exitError(code int, err error) error {
+	if err != nil || code == 0 {
+		return err
+	}
+	return &gatewaypb.ExitError{ExitCode: uint32(code), Err: fmt.Errorf("exit code %d", code)}
 }
 
 // sandboxLayers are the image's layers, which are made or fetched when a sandbox opens them.

@@ -17,6 +17,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/assemble"
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/sandbox"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -51,6 +52,14 @@ func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err
 	if err != nil {
 		return 0, err
 	}
+	if s := b.Sandbox(platform); s != nil && len(devices) == 0 {
+		code, err := spec.testBeside(ctx, b, s, config)
+		var start *sandbox.StartError
+		if !errors.As(err, &start) {
+			return code, err
+		}
+		fmt.Fprintf(b.Log, "envsolve: the self-test goes to the builder: %v\n", start)
+	}
 	layout := b.Layout(nil)
 	manifest, err := layout.AddImage(spec.Image)
 	if err != nil {
@@ -82,6 +91,47 @@ func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err
 	return 0, err
 }
 
+// testBeside runs the self-test in a sandbox, each time it is asked to.
+func (s TestSpec) testBeside(ctx context.Context, b *builder.Builder, in *sandbox.Sandbox, config ocispec.Image) (int,
+	error) {
+	layers, err := s.Image.Layers()
+	if err != nil {
+		return 0, err
+	}
+	if len(layers) != len(config.RootFS.DiffIDs) {
+		return 0, fmt.Errorf("image: it has %d layers, and its config names %d", len(layers), len(config.RootFS.DiffIDs))
+	}
+	run := sandbox.Spec{Config: config.Config, Args: append([]string{recipe.SelfTestCommand}, s.Args...),
+		File: selfTestFile}
+	for i, l := range layers {
+		run.Layers = append(run.Layers, sandbox.Layer{DiffID: config.RootFS.DiffIDs[i],
+			Open: func(context.Context) (io.ReadCloser, error) { return l.Compressed() }})
+	}
+	d, err := s.Progress.Local("testing", builder.SelfTestStep, func(step *builder.LocalStep) error {
+		step.StreamTo(s.stream())
+		run.Begins, run.Stdout, run.Stderr = step.Begin, step.Stdout(), step.Stderr()
+		return exitError(in.Run(ctx, run))
+	})
+	if d != nil {
+		err = b.ExplainSandbox(err, d.Output(builder.SelfTestStep))
+	}
+	var missing *sandbox.MissingError
+	if errors.As(err, &missing) {
+		return 0, noSelfTest(missing)
+	}
+	if code, failed := builder.ExitCode(err); failed {
+		return code, nil
+	}
+	return 0, err
+}
+
+// selfTestFile is the command in the image.
+const selfTestFile = recipe.Prefix + "/bin/" + recipe.SelfTestCommand
+
+func noSelfTest(err error) error {
+	return fmt.Errorf("the image has no %s: it was built without a self-test, or not by envsolve (%w)", selfTestFile, err)
+}
+
 // hasSelfTest tells an image that envsolve did not build from one whose
 // self-test fails.
 func hasSelfTest(ctx context.Context, c gateway.Client, root llb.State, platform ocispec.Platform) error {
@@ -89,9 +139,8 @@ func hasSelfTest(ctx context.Context, c gateway.Client, root llb.State, platform
 	if err != nil {
 		return err
 	}
-	command := recipe.Prefix + "/bin/" + recipe.SelfTestCommand
-	if _, err := ref.StatFile(ctx, gateway.StatRequest{Path: command}); err != nil {
-		return fmt.Errorf("the image has no %s: it was built without a self-test, or not by envsolve (%w)", command, err)
+	if _, err := ref.StatFile(ctx, gateway.StatRequest{Path: selfTestFile}); err != nil {
+		return noSelfTest(err)
 	}
 	return nil
 }

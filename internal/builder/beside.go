@@ -25,6 +25,7 @@ func (b *Builder) Sandbox(platform ocispec.Platform) *sandbox.Sandbox {
 
 // LocalStep is a command that runs on this machine and is shown as a step of a builder's.
 type LocalStep struct {
+	*Display
 	status chan<- *client.SolveStatus
 	vertex client.Vertex
 }
@@ -71,7 +72,7 @@ func (p Progress) Local(title, name string, run func(*LocalStep) error) (*Displa
 		return nil, err
 	}
 	status, wait := d.follow()
-	step := LocalStep{status: status, vertex: client.Vertex{Digest: digest.FromString(name), Name: name}}
+	step := LocalStep{Display: d, status: status, vertex: client.Vertex{Digest: digest.FromString(name), Name: name}}
 	err = run(&step)
 	if step.vertex.Started != nil || step.vertex.Cached {
 		now := time.Now()

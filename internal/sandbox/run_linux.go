@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"syscall"
 	"time"
 
@@ -38,6 +39,9 @@ func (s *Sandbox) Run(ctx context.Context, spec Spec) (code int, err error) {
 	if err != nil {
 		return 0, err
 	}
+	if spec.File != "" && !holds(layers, spec.File) {
+		return 0, &MissingError{spec.File}
+	}
 	dir, unlock, err := s.folder()
 	if err != nil {
 		return 0, &StartError{err}
@@ -51,6 +55,17 @@ func (s *Sandbox) Run(ctx context.Context, spec Spec) (code int, err error) {
 	}
 	return s.start(ctx, &job{Dir: dir, Runtime: s.Runtime, Layers: layers, Args: spec.Args, Env: spec.Config.Env,
 		User: spec.Config.User, WorkingDir: spec.Config.WorkingDir}, spec)
+}
+
+// holds reports whether a path is in the uppermost of the layers that say anything of it.
+// A layer says that it is gone by a device, see archive.OverlayConvertWhiteout.
+func holds(layers []string, path string) bool {
+	for _, dir := range slices.Backward(layers) {
+		if info, err := os.Lstat(filepath.Join(dir, path)); err == nil {
+			return info.Mode()&os.ModeDevice == 0
+		}
+	}
+	return false
 }
 
 // folder makes the folder of a run and holds it.

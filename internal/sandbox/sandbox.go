@@ -39,6 +39,9 @@ type Spec struct {
 	Layers []Layer // the lowest first
 	Config ocispec.ImageConfig
 	Args   []string // an argument vector; the program is looked up on the image's PATH
+	// File is a path that must be in the image, or the command is not run: *MissingError.
+	// Empty: none must be.
+	File string
 	// Stdout and Stderr get what the command writes as it comes.
 	Stdout, Stderr io.Writer
 	// Unpacked, if not nil, is told of each layer that was not there when it is unpacked,
@@ -56,3 +59,9 @@ func (e *StartError) Error() string { return fmt.Sprintf("the sandbox runs no co
 
 // Unwrap returns the reason.
 func (e *StartError) Unwrap() error { return e.Err }
+
+// MissingError says that a file is not in the image.
+type MissingError struct{ File string }
+
+// Error names the file.
+func (e *MissingError) Error() string { return e.File + " is in none of its layers" }

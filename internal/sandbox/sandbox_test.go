@@ -184,6 +184,20 @@ func TestLayersAreStacked(t *testing.T) {
 	}
 }
 
+func TestAFileThatMustBeThere(t *testing.T) {
+	s := newSandbox(t)
+	spec := sandbox.Spec{Args: []string{"/toolbox", "id"}, Layers: []sandbox.Layer{layer(toolbox(t), nil),
+		layer(archived(t, entry{"old/", "", 0o755}, entry{"old/.wh.a", "", 0o644}), nil)}}
+	for file, there := range map[string]bool{"": true, "/old/b": true, "/old/a": false, "/none": false} {
+		spec.File = file
+		_, err := s.Run(t.Context(), spec)
+		var missing *sandbox.MissingError
+		if there && err != nil || !there && (!errors.As(err, &missing) || missing.File != file) {
+			t.Errorf("%q: %v", file, err)
+		}
+	}
+}
+
 func TestALayerThatIsAnotherIsNotKept(t *testing.T) {
 	s := newSandbox(t)
 	wrong := layer(toolbox(t), nil)
