@@ -88,6 +88,37 @@ func TestAFullBuilderIsNamedAndGoesOnOnceThereIsRoom(t *testing.T) {
 	}
 }
 
+// Layers are unpacked beside the builder, on its disk.
+func TestADiskWithoutRoomForLayersIsNamed(t *testing.T) {
+	s, m := buildertest.Store(t), buildertest.Managed(t)
+	disk := smallDisk(t, 32)
+	m.StateDir = filepath.Join(disk, "buildkit")
+	t.Cleanup(func() { stop(t, m) })
+	base := buildertest.Base(t)
+	b := buildertest.Join(t, s, m)
+	r := buildertest.Project(t, s, base, buildertest.Healthy)
+	if _, err := build.Build(t.Context(), b, r, build.Options{Base: base, SkipSelfTest: true}); err != nil {
+		t.Fatal(err)
+	}
+	var room unix.Statfs_t
+	if err := unix.Statfs(disk, &room); err != nil {
+		t.Fatal(err)
+	}
+	filler := filepath.Join(disk, "filler")
+	buildertest.Write(t, filler, strings.Repeat(" ", int(room.Bavail-256)*int(room.Bsize)), 0o600)
+	_, err := build.Build(t.Context(), b, r, build.Options{Base: base})
+	var full *builder.FullError
+	if !errors.As(err, &full) || !strings.HasPrefix(err.Error(), "the builder's disk is full, in "+m.StateDir+": ") {
+		t.Errorf("%T: %v", err, err)
+	}
+	if err := os.Remove(filler); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := build.Build(t.Context(), b, r, build.Options{Base: base}); err != nil {
+		t.Errorf("with room: %v", err)
+	}
+}
+
 func stop(t *testing.T, m buildkitd.Config) {
 	t.Helper()
 	if err := buildkitd.Stop(context.Background(), m, buildertest.NoEnvironment); err != nil {

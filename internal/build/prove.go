@@ -66,7 +66,7 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 			return nil
 		}
 		if err := exitError(s.Run(ctx, spec)); err != nil {
-			return err
+			return b.ExplainBeside(err)
 		}
 		return s.Pass(spec)
 	})

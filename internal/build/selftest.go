@@ -110,7 +110,7 @@ func (s TestSpec) testBeside(ctx context.Context, b *builder.Builder, in *sandbo
 	d, err := s.Progress.Local("testing", builder.SelfTestStep, func(step *builder.LocalStep) error {
 		step.StreamTo(s.stream())
 		run.Begins, run.Stdout, run.Stderr = step.Begin, step.Stdout(), step.Stderr()
-		return exitError(in.Run(ctx, run))
+		return b.ExplainBeside(exitError(in.Run(ctx, run)))
 	})
 	if d != nil {
 		err = b.ExplainSandbox(err, d.Output(builder.SelfTestStep))

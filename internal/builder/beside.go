@@ -23,6 +23,18 @@ func (b *Builder) Sandbox(platform ocispec.Platform) *sandbox.Sandbox {
 	return b.sandbox
 }
 
+// ExplainBeside makes a *FullError of an error in the sandbox where its disk, which is the
+// managed builder's, has no room left.
+func (b *Builder) ExplainBeside(err error) error {
+	if _, failed := ExitCode(err); err == nil || failed {
+		return err
+	}
+	if full := b.Full(err.Error()); full != nil {
+		return full
+	}
+	return err
+}
+
 // LocalStep is a command that runs on this machine and is shown as a step of a builder's.
 type LocalStep struct {
 	*Display
