@@ -98,8 +98,12 @@ func (w *workshop) forget(ctx context.Context) error {
 	return w.empty(ctx)
 }
 
-// empty empties the builder, and has it unpack the base image again.
+// empty empties the builder, with what has been unpacked beside it, and has it unpack the
+// base image again.
 func (w *workshop) empty(ctx context.Context) error {
+	if err := os.RemoveAll(filepath.Join(w.data(), "envsolve", "buildkit", "sandbox")); err != nil {
+		return err
+	}
 	c, err := client.New(ctx, w.builder())
 	if err != nil {
 		return err
