@@ -117,7 +117,7 @@ func connectManaged(ctx context.Context, o Options) (*Builder, error) {
 	b.release, b.logFile = lease.Release, lease.Log
 	if lease.SameNetwork {
 		b.registry = openLoopback()
-		b.sandbox = &sandbox.Sandbox{Dir: lease.Sandbox, Runtime: lease.Runtime, Lock: o.Store.Lock}
+		b.sandbox = &sandbox.Sandbox{Dir: lease.Sandbox, Runtime: lease.Runtime}
 	}
 	return b, nil
 }

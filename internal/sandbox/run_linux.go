@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -74,11 +75,22 @@ func (s *Sandbox) folder() (dir string, unlock func() error, err error) {
 	if err := os.MkdirAll(runs, 0o700); err != nil {
 		return "", nil, err
 	}
-	if dir, err = os.MkdirTemp(runs, ""); err != nil {
-		return "", nil, err
+	for {
+		if dir, err = os.MkdirTemp(runs, ""); err != nil {
+			return "", nil, err
+		}
+		unlock, err = holdFolder(dir)
+		if err == nil {
+			if _, err = os.Stat(dir); err == nil {
+				return dir, unlock, nil
+			}
+			err = errors.Join(err, unlock())
+		}
+		// Another run took it for one whose process was killed, before it was held.
+		if !errors.Is(err, unix.EWOULDBLOCK) && !errors.Is(err, fs.ErrNotExist) {
+			return "", nil, err
+		}
 	}
-	unlock, err = holdFolder(dir)
-	return dir, unlock, err
 }
 
 // holdFolder takes a lock on a folder, which ends with the process, however that ends. It

@@ -15,15 +15,12 @@ const Command = "internal-sandbox"
 // Sandbox is a place for containers on this machine.
 type Sandbox struct {
 	// Dir keeps unpacked layers, and what a container writes while it runs. It must be
-	// this user's alone.
+	// this user's alone, on a file system with locks.
 	Dir string
 	// Runtime is runc's path, or that of a runtime with the same command line.
 	Runtime string
 	// Program is the program with the hidden command that runs Enter; empty: this one.
 	Program string
-	// Lock keeps others, in this process or another, from working on a key until unlock
-	// is called.
-	Lock func(ctx context.Context, key string) (unlock func(), err error)
 }
 
 // Layer is one layer of an image.

@@ -11,6 +11,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -104,7 +106,7 @@ func toolbox(t *testing.T) []byte {
 func newSandbox(t *testing.T) *sandbox.Sandbox {
 	t.Helper()
 	buildertest.Require(t)
-	s := &sandbox.Sandbox{Dir: filepath.Join(t.TempDir(), "sandbox"), Runtime: "runc", Lock: buildertest.Store(t).Lock}
+	s := &sandbox.Sandbox{Dir: filepath.Join(t.TempDir(), "sandbox"), Runtime: "runc"}
 	if err := s.Available(); err != nil {
 		t.Fatal(err)
 	}
@@ -181,6 +183,33 @@ func TestLayersAreStacked(t *testing.T) {
 	emptied := append(spec.Layers, layer(archived(t, entry{"old/", "", 0o755}, entry{"old/.wh..wh..opq", "", 0o644}), nil))
 	if code, _, _ := do(t, s, sandbox.Spec{Layers: emptied}, "exists", "/old/b"); code == 0 {
 		t.Error("/old/b is there")
+	}
+}
+
+// Of several that run at a time, one unpacks a layer that none has.
+func TestSeveralUnpackALayerOnce(t *testing.T) {
+	s := newSandbox(t)
+	text := toolbox(t)
+	var opened atomic.Int64
+	spec := sandbox.Spec{Args: []string{"/toolbox", "cat", "/old/a"}, Layers: []sandbox.Layer{{DiffID: digest.FromBytes(text),
+		Open: func(context.Context) (io.ReadCloser, error) {
+			opened.Add(1)
+			return io.NopCloser(bytes.NewReader(text)), nil
+		}}}}
+	var work sync.WaitGroup
+	for range 4 {
+		work.Go(func() {
+			var out bytes.Buffer
+			mine := spec
+			mine.Stdout = &out
+			if code, err := s.Run(t.Context(), mine); code != 0 || err != nil || out.String() != "old" {
+				t.Errorf("%q, exit code %d, %v", out.String(), code, err)
+			}
+		})
+	}
+	work.Wait()
+	if n := opened.Load(); n != 1 {
+		t.Errorf("the layer was opened %d times", n)
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 
 	"github.com/containerd/containerd/v2/pkg/archive"
 	"github.com/containerd/containerd/v2/pkg/archive/compression"
+	"github.com/gofrs/flock"
 	"github.com/opencontainers/go-digest"
 	"golang.org/x/sync/errgroup"
 	"golang.org/x/sync/semaphore"
@@ -77,11 +78,11 @@ func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semapho
 	}
 	dir := filepath.Join(s.Dir, "layers", l.DiffID.Encoded())
 	files := filepath.Join(dir, treeFiles)
-	unlock, err := s.Lock(ctx, "tree "+dir)
+	unlock, err := s.lock(ctx, l.DiffID)
 	if err != nil {
 		return "", 0, err
 	}
-	defer unlock()
+	defer func() { err = errors.Join(err, unlock()) }()
 	if r, err := readTree(dir); err == nil && r.Boot == boot {
 		now := time.Now()
 		return files, 0, os.Chtimes(filepath.Join(dir, treeState), now, now)
@@ -109,6 +110,22 @@ func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semapho
 		return "", 0, errors.Join(err, os.RemoveAll(dir))
 	}
 	return files, n, nil
+}
+
+// lockPoll is how often a lock that somebody else holds is tried again.
+const lockPoll = 20 * time.Millisecond
+
+// lock keeps others, in this process or another, from working on a layer.
+func (s *Sandbox) lock(ctx context.Context, layer digest.Digest) (unlock func() error, err error) {
+	locks := filepath.Join(s.Dir, "locks")
+	if err := os.MkdirAll(locks, 0o700); err != nil {
+		return nil, err
+	}
+	l := flock.New(filepath.Join(locks, layer.Encoded()))
+	if _, err := l.TryLockContext(ctx, lockPoll); err != nil {
+		return nil, errors.Join(err, l.Close())
+	}
+	return l.Close, nil
 }
 
 // unpackTree writes the files of a layer, and returns the size of its tar file.
