@@ -127,11 +127,8 @@ type PackageInfo struct {
 	TorchPin string   `hcl:"torch_pin"` // how it is tied to torch
 	// Images are the repositories of images whose tags begin with its version;
 	// ReportNames are what reports of programs and people write before it.
-	// ImageBuilds are the labels of the framework's builds in them, by the first word of the tag,
-	// where they are none of the default index.
-	Images      []string          `hcl:"images" check:"lower"`
-	ImageBuilds map[string]string `hcl:"image_builds"`
-	ReportNames []string          `hcl:"report_names" check:"lower"`
+	Images      []string `hcl:"images" check:"lower"`
+	ReportNames []string `hcl:"report_names" check:"lower"`
 	// BindsGPU says that its releases tie a stack to a CUDA or to GPUs: what
 	// requires it brings it into the solve.
 	BindsGPU bool `hcl:"binds_gpu"`
@@ -267,7 +264,7 @@ type PackageRelease struct {
 	CUDAMin     string            `hcl:"cuda_min" check:"version"`
 	// the first CUDA that its GPU code does not know; empty when it knows all
 	CUDAEnd     string              `hcl:"cuda_end" check:"version"`
-	CUDAFacts   map[string]string   `hcl:"cuda_facts"` // docker_image, rule, …
+	CUDAFacts   map[string]string   `hcl:"cuda_facts"` // docker_image, image_build, rule, …
 	CUDNN       string              `hcl:"cudnn"`
 	CUDNNMin    string              `hcl:"cudnn_min" check:"version"`
 	DriverMin   string              `hcl:"driver_min" check:"driver"`

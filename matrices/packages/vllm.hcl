@@ -160,15 +160,13 @@ package_info "vllm" {
   binds_gpu    = true
   pypi         = "vllm"
   images       = ["docker.io/vllm/vllm-openai"]
-  image_builds = { "v0.9.2" = "cu128" }
   report_names = ["vllm"]
   torch_pin    = "exact since 0.2.6 (and 0.2.1)"
   source       = ["vllm-031-a"]
   cuda_exact   = true
   cell_source = {
-    image_builds = ["vllm-image-092", "vllm-image-sm120"]
-    cuda_exact   = ["vllm-main@4708292d48:docs/getting_started/installation/gpu.cuda.inc.md", "vllm-own-index"]
-    wheels_from  = ["vllm-026-pr", "vllm-own-index", "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md"]
+    cuda_exact  = ["vllm-main@4708292d48:docs/getting_started/installation/gpu.cuda.inc.md", "vllm-own-index"]
+    wheels_from = ["vllm-026-pr", "vllm-own-index", "vllm@v0.10.0:docs/getting_started/installation/gpu/cuda.inc.md"]
   }
   wheels_from "index" {
     url   = "https://wheels.vllm.ai/{version}/{cuda}"
@@ -486,7 +484,7 @@ package "vllm" {
   }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
+  cuda_facts = { docker_image = "12.9.1", image_build = "cu129" }
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
   platforms  = ["linux/amd64", "linux/arm64"]
@@ -497,7 +495,8 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:vllm/envs.py",
   ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  cell_source = { cuda_facts = ["vllm@v${version}:docker/Dockerfile"] }
+  notes       = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
   rows = {
     "0.19.1" = {
       released          = "2026-04-18"
@@ -541,7 +540,7 @@ package "vllm" {
   }
   cuda       = "12.9"
   cuda_also  = ["13.0"]
-  cuda_facts = { docker_image = "12.9.1" }
+  cuda_facts = { docker_image = "12.9.1", image_build = "cu129" }
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
   platforms  = ["linux/amd64", "linux/arm64"]
@@ -552,7 +551,8 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:vllm/envs.py",
   ]
-  notes = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
+  cell_source = { cuda_facts = ["vllm@v${version}:docker/Dockerfile"] }
+  notes       = ["docs state 7.0 but the CUDA 13 variant compiles from 7.5", "released: tag commit author date"]
   rows = {
     "0.16.0" = { released = "2026-02-26", requires = { flashinfer-python = "==0.6.3" } }
     "0.15.1" = { released = "2026-02-05", requires = { flashinfer-python = "==0.6.1" } }
@@ -587,7 +587,7 @@ package "vllm" {
   markers    = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
   cuda       = "12.8"
   cuda_also  = ["12.9", "13.0"]
-  cuda_facts = { disputed = "12.9", docker_image = "12.9.1" }
+  cuda_facts = { disputed = "12.9", docker_image = "12.9.1", image_build = "cu129" }
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
   platforms  = ["linux/amd64", "linux/arm64"]
@@ -599,6 +599,7 @@ package "vllm" {
     "vllm@v${version}:vllm/envs.py",
     "vllm-forum-cu129",
   ]
+  cell_source = { cuda_facts = ["vllm@v${version}:docker/Dockerfile"] }
   notes = [
     "code and docs say 12.8; the vendor wheel index and container are 12.9 and the 0.11.1 notes name cu129 as default; treat default as disputed; docs state 7.0 but the CUDA 13 variant compiles from 7.5",
     "released: tag commit author date",
@@ -628,7 +629,7 @@ package "vllm" {
   }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
+  cuda_facts = { docker_image = "12.8.1", image_build = "cu128" }
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] }
   platforms  = ["linux/amd64"]
@@ -639,8 +640,11 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:setup.py",
   ]
-  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
-  notes       = ["released: tag commit author date"]
+  cell_source = {
+    cuda_facts = ["vllm@v${version}:docker/Dockerfile"]
+    limits     = ["vllm-transformers5", "vllm-tokenizer-source"]
+  }
+  notes = ["released: tag commit author date"]
   rows = {
     "0.11.0" = {
       released        = "2025-10-04"
@@ -717,7 +721,7 @@ package "vllm" {
   }
   cuda       = "12.8"
   cuda_also  = ["11.8", "12.6"]
-  cuda_facts = { docker_image = "12.8.1" }
+  cuda_facts = { docker_image = "12.8.1", image_build = "cu128" }
   sm_min     = "7.0"
   sm         = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0+PTX"] }
   platforms  = ["linux/amd64"]
@@ -728,8 +732,11 @@ package "vllm" {
     "vllm@v${version}:.buildkite/release-pipeline.yaml",
     "vllm@v${version}:setup.py",
   ]
-  cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
-  notes       = ["released: tag commit author date"]
+  cell_source = {
+    cuda_facts = ["vllm@v${version}:docker/Dockerfile", "vllm-image-092", "vllm-image-sm120"]
+    limits     = ["vllm-transformers5", "vllm-tokenizer-source"]
+  }
+  notes = ["released: tag commit author date"]
   rows = {
     "0.9.2"   = { released = "2025-07-08", sm = { docker = ["7.0", "7.5", "8.0", "8.9", "9.0", "10.0", "12.0"] } }
     "0.9.1"   = { released = "2025-06-10" }

@@ -210,11 +210,18 @@ func softwareIn(repository string) string {
 }
 
 // frameworkBuild observes which build of its framework a package's image holds, where the facts
-// say it of the tag.
+// say it of the release that is its tag: its makers may install that from another index than the default one.
+// They say it of images for one platform.
 func (i image) frameworkBuild(tag string) {
-	for _, info := range matrices.Embedded().PackageInfos() {
-		if label := info.ImageBuilds[tag]; label != "" && slices.Contains(info.Images, i.repository) {
-			i.add(observed.Observation{Kind: observed.Build, Value: label})
+	facts := matrices.Embedded()
+	for _, info := range facts.PackageInfos() {
+		if !slices.Contains(info.Images, i.repository) {
+			continue
+		}
+		for _, r := range facts.Packages(info.Name) {
+			if label := r.CUDAFacts["image_build"]; label != "" && r.Version == strings.TrimPrefix(tag, "v") {
+				i.add(observed.Observation{Kind: observed.Build, Value: label, Marker: "platform_machine == 'x86_64'"})
+			}
 		}
 	}
 }

@@ -174,7 +174,10 @@ func (c *Environment) readWhereMarkersHold() {
 			chosen = -1
 		}
 		if !holds(o.Marker) {
-			if n := len(c.keptOut); n == 0 || c.keptOut[n-1].At != Position(i, o) { // but for what the entry brings
+			n := len(c.keptOut)
+			brought := n > 0 && c.keptOut[n-1].At == Position(i, o) ||
+				o.Kind == observed.Build && o.Installed // with an image
+			if !brought {
 				c.keptOut = append(c.keptOut, SeenOf(i, o))
 			}
 			continue
