@@ -21,8 +21,8 @@ func unlabelledCompanion(q *question.Question, best *model.Solution) *verdict.Mi
 		b := best.Build(f)
 		for i := range q.Unlabelled {
 			p := &q.Unlabelled[i]
-			if b.CPU() || p.Source || !slices.Contains(b.Traits.IndexCompanions, p.Name) ||
-				slices.Contains(b.Traits.CPUCompanions, p.Name) {
+			if b.CPU() || p.Source || slices.Contains(b.Traits.CPUCompanions, p.Name) ||
+				p.CUDA == "" && !slices.Contains(b.Traits.IndexCompanions, p.Name) {
 				continue
 			}
 			name := strings.TrimSpace(p.Name + " " + p.Exact)

@@ -12,7 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// Unlabelled is a companion that flags name without a label, of which the default index has no
+// Unlabelled is a companion or another package that is named without a label, of which the default index has no
 // build that goes with its framework's: nobody says which build it is.
 type Unlabelled struct {
 	Package
@@ -30,6 +30,7 @@ func (c *Environment) readUnlabelled() {
 	}
 	if c.Platform == facts.LinuxAMD64 {
 		c.readOfAnotherMajor()
+		c.readPlainOfAnotherMajor()
 		return
 	}
 	for i := range c.Frameworks {
@@ -75,6 +76,36 @@ func (c *Environment) readOfAnotherMajor() {
 			}
 		}
 	}
+}
+
+// readPlainOfAnotherMajor notes packages without a label, beside a framework whose label names another major
+// of CUDA than that of their wheel on the default index, where those for others carry labels: people leave
+// labels out, and an index that is named elsewhere may have given one.
+func (c *Environment) readPlainOfAnotherMajor() {
+	for i := range c.Frameworks {
+		digits, ok := strings.CutPrefix(c.Frameworks[i].Label, "cu")
+		for j := range c.Packages {
+			p := &c.Packages[j]
+			info := c.Facts.PackageNamed(p.Name)
+			if !ok || p.Exact == "" || p.Label != "" || p.From != "" || p.Source || p.Installed || p.Conda ||
+				info == nil || !labelsOthers(info) {
+				continue
+			}
+			for _, r := range c.Facts.PackageReleases(info) {
+				if r.Version == p.Exact && version.IsDotted(r.Row.CUDA) && len(r.Row.CUDAAlso) > 0 &&
+					version.Major(r.Row.CUDA) != version.Major(CUDAOfDigits(digits)) {
+					c.Unlabelled = append(c.Unlabelled, Unlabelled{Package: *p, CUDA: r.Row.CUDA})
+				}
+			}
+		}
+	}
+}
+
+// labelsOthers reports whether the wheels of a package that its makers have besides those on the default index
+// carry local labels.
+func labelsOthers(info *matrices.PackageInfo) bool {
+	return len(info.WheelsFrom) > 0 &&
+		!slices.ContainsFunc(info.WheelsFrom, func(from matrices.WheelSource) bool { return from.Label == "" })
 }
 
 // servesGPUs reports whether the default index has a build with GPU code of a
