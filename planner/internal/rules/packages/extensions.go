@@ -30,7 +30,8 @@ var RequiresRules = []rule.Rule{
 			Text: "A package's own metadata says which versions of its framework and of other packages it goes with; " +
 				"vLLM and its like pin torch exactly. Where it takes in versions that came later and took away " +
 				"what the package imports, the facts limit it to those that it works with, and the plan says so " +
-				"to pip: vLLM up to 0.11.0 goes with transformers before 5."},
+				"to pip: vLLM up to 0.11.0 goes with transformers before 5. A companion of the framework that it " +
+				"requires and nobody names is the one of the framework's release."},
 		State: stateExtensionNeeds,
 	},
 }
@@ -83,6 +84,7 @@ func stateExtensionNeeds(s *model.Statement) {
 			for _, name := range namesOf(s.Model, e, f) {
 				stateNeed(s, e, releases, name, "")
 			}
+			stateUnnamedCompanions(s, e, f)
 		}
 		for _, c := range s.Of(query.Companion) {
 			stateNeed(s, e, c.VersionTerm(), c.Package.Name, "")
