@@ -124,6 +124,8 @@ func (s Script) command(args []argument, set []variable) {
 		s.nested(rest)
 	case program == "ln" || program == "echo" && !s.Passing: // into a folder of the loader's, or a file that shells read
 		s.foldersFound(program, rest)
+	case program == "pip-compile":
+		s.sync(append([]argument{{text: "compile", start: rest[0].start, end: rest[0].start}}, rest...))
 	case strings.HasPrefix(program, "pip"):
 		s.pipConfig(rest)
 		s.uninstall(rest)
@@ -544,9 +546,10 @@ func (s Script) uv(args []argument) {
 	}
 }
 
-// sync reads uv pip sync, whose arguments are the files of requirements that it installs.
+// sync reads uv pip sync, whose arguments are the files of requirements that it installs, and uv pip compile, whose
+// arguments are those that it resolves for a command that installs what it writes.
 func (s Script) sync(args []argument) {
-	args, ok := verb(args, "sync")
+	args, ok := verb(args, "sync", "compile")
 	if !ok {
 		return
 	}

@@ -49,6 +49,7 @@ var valued = []string{
 	"--upgrade-strategy", "--report", "--only-binary", "--implementation", "--abi", "--use-feature",
 	"--use-deprecated", "--keyring-provider", "--resolution", "--prerelease", "--index-strategy", "--link-mode",
 	"--group", "--extra", "--optional", "--source", "--build-constraint", "-G", "-E", "--exclude-newer",
+	"-o", "--output-file",
 }
 
 // pip reads the arguments of an install command, or the options of a line.
