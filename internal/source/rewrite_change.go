@@ -407,6 +407,13 @@ func (w *rewriter) variable(d *draft, o observed.Observation, text string) error
 	}
 	_, end := d.doc.Line(at)
 	old := strings.TrimSpace(d.doc.Text[at:end])
+	if operator := strings.IndexAny(old, "=<>~!"); operator >= 0 && prefix == "" { // it holds requirements
+		of := strings.Trim(old[:operator], `"' `)
+		if bare, _, _ := strings.Cut(of, "["); request.NormalizeName(bare) != o.Name || strings.ContainsAny(old, ` \$,`) {
+			return byHand(d.doc.Position(at), "name %s==%s in %s by hand", o.Name, value, name)
+		}
+		value = of + "==" + value
+	}
 	if strings.ContainsAny(old, ` \$`) {
 		return byHand(d.doc.Position(at), "set %s to %s by hand", name, value)
 	}
