@@ -1,6 +1,7 @@
 package candidate
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -9,28 +10,64 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-// AsNeighbours tells how a build of a framework whose GPU code is not listed serves boards, by
-// the listed ones of the releases next to its own: CoverUnknown where they do not tell. Where
-// the facts list none at all, it is taken to serve what its CUDA makes code for.
+// AsNeighbours tells how a build of a framework whose GPU code is not listed serves boards:
+// CoverUnknown where the listed builds next to it do not tell. Those of its own release for the
+// CUDAs on both sides of its own decide where they agree; else those of the releases next to its
+// own do and, where only one of these is listed, those of its own release besides. Where the facts
+// list none at all, it is taken to serve what its CUDA makes code for.
 func AsNeighbours(framework *query.Package, b *Build, arch *matrices.Architecture, known *facts.Facts) Coverage {
 	archs := known.ByCapability()
 	if arch.Tegra {
 		return CoverUnknown
 	}
-	var near []Coverage
-	for _, listed := range around(framework, b) {
-		near = append(near, listed.Covers(arch, archs))
+	covers := func(list []*Build) (near []Coverage) {
+		for _, listed := range list {
+			near = append(near, listed.Covers(arch, archs))
+		}
+		return near
 	}
 	not := func(coverage Coverage) func(Coverage) bool {
 		return func(c Coverage) bool { return c != coverage }
 	}
+	near, beside := covers(around(framework, b)), covers(besideCUDA(framework, b, arch))
+	if len(beside) == 2 && !slices.ContainsFunc(beside, not(beside[0])) {
+		near = beside
+	} else if len(near) < 2 {
+		near = append(near, beside...)
+	}
 	switch {
-	case !slices.ContainsFunc(near, not(CoverCubin)) && (len(near) == 2 || Targets(b.CUDA, arch)):
+	case !slices.ContainsFunc(near, not(CoverCubin)) && (len(near) > 1 || Targets(b.CUDA, arch)):
 		return CoverCubin
-	case len(near) == 2 && !slices.ContainsFunc(near, not(CoverNone)):
+	case len(near) > 1 && !slices.ContainsFunc(near, not(CoverNone)):
 		return CoverNone
 	}
 	return CoverUnknown
+}
+
+// besideCUDA returns the listed builds of a build's own release and platform that are for the CUDA before
+// and the CUDA after its own. One whose toolkit came out before an architecture says nothing of it.
+func besideCUDA(framework *query.Package, of *Build, arch *matrices.Architecture) []*Build {
+	if of.Age >= len(framework.Releases) {
+		return nil
+	}
+	r := &framework.Releases[of.Age]
+	sides := map[bool]*Build{}
+	for i := range r.Builds {
+		row := &r.Builds[i]
+		at := slices.IndexFunc(row.Platforms, func(p matrices.PlatformBuild) bool {
+			return p.Platform == of.On.Platform && p.KernelsKnown
+		})
+		side := version.Compare(row.CUDA, of.CUDA)
+		early := arch.FirstCUDA != "" && version.Compare(row.CUDA, arch.FirstCUDA) < 0
+		if at < 0 || side == 0 || early || facts.IsCPU(row) || len(row.JetPack) > 0 {
+			continue
+		}
+		b := NewBuild(framework.Traits, r, row, &row.Platforms[at], of.Age)
+		if nearest := sides[side > 0]; nearest == nil || version.Compare(b.CUDA, nearest.CUDA) == -side {
+			sides[side > 0] = &b
+		}
+	}
+	return slices.Collect(maps.Values(sides))
 }
 
 // listedLike says which listed builds are like another one.

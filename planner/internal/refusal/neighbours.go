@@ -10,10 +10,10 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// AsNeighbours tells how builds whose GPU code is not listed serve the boards, by those
-// of the releases next to theirs: they are taken to serve what the nearest listed ones on
-// both sides have machine code for, or the one that there is, where their toolkit compiles
-// for it too; and not to serve what both lack. CoverUnknown where the two differ.
+// AsNeighbours tells how builds whose GPU code is not listed serve the boards, by those next to
+// theirs: they are taken to serve what the nearest listed ones on both sides have machine code for,
+// or the one that there is, where their toolkit compiles for it too; and not to serve what both
+// lack. CoverUnknown where the two differ.
 func AsNeighbours(q *question.Question, best *model.Solution) candidate.Coverage {
 	all := candidate.CoverCubin
 	for _, f := range best.Frameworks() {
@@ -32,14 +32,13 @@ func AsNeighbours(q *question.Question, best *model.Solution) candidate.Coverage
 	return all
 }
 
-// LikeNeighbours says that a build is taken not to serve the board, since those of the
-// releases before and after it do not.
+// LikeNeighbours says that a build is taken not to serve the board, since those next to it do not.
 func LikeNeighbours(q *question.Question, best *model.Solution) []plan.ConflictRule {
 	b := best.First()
-	q.Infer("the GPU code of a build is taken to be that of the releases around it")
+	q.Infer("the GPU code of a build is taken to be that of the builds next to it")
 	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", Text: q.WordsOf(q.Query.Frameworks()[0]),
 		At: q.Query.Frameworks()[0].At.String(), Facts: []string{}}
 	return append(q.ObservedGPU(), asked, q.Fact(hardware.Kernels, fmt.Sprintf(
-		"the facts do not list the GPU code of %s %s, and the builds of the releases before and after it carry none for %s",
+		"the facts do not list the GPU code of %s %s, and the builds next to it carry none for %s",
 		b.Traits.Name, b.Label(), q.Board.Name), b.Ref("")))
 }
