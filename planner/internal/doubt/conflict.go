@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -18,6 +19,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -181,7 +183,8 @@ func PutOver(q *question.Question, c *plan.Conflict) *verdict.Missing {
 var ofRelease = []string{packages.Companion, packages.ExtensionRequires, packages.ExtensionWheel, system.PythonWheels}
 
 // OfNightly says that what a nightly goes with decides, where nothing but what the release
-// goes with that it precedes stands in the way.
+// goes with that it precedes stands in the way. A nightly is newer than the releases before that
+// one: what goes with none since those does not go with it either.
 func OfNightly(q *question.Question, c *plan.Conflict) *verdict.Missing {
 	i := slices.IndexFunc(q.Frameworks, func(p existing.Package) bool {
 		_, early := reading.Precedes(p.Exact)
@@ -199,6 +202,59 @@ func OfNightly(q *question.Question, c *plan.Conflict) *verdict.Missing {
 			why = cmp.Or(why, r.Text)
 		}
 	}
+	since := releasesSince(q, &q.Frameworks[i])
+	if slices.ContainsFunc(c.Rules, func(r plan.ConflictRule) bool { return isForOlder(q, &q.Frameworks[i], r.At, since) }) {
+		return nil
+	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.Frameworks[i].Framework,
 		q.Frameworks[i].Exact), Observe: "whether it loads", Facts: []string{}}
+}
+
+// releasesSince returns the releases of a nightly's framework from the minor on that was the newest one when
+// the nightly was made, newest first; none where no release is older than what the nightly precedes.
+func releasesSince(q *question.Question, nightly *existing.Package) []matrices.FrameworkRelease {
+	precedes, _ := reading.Precedes(nightly.Exact)
+	releases := q.Facts.Frameworks(nightly.Framework)
+	before := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool {
+		return version.Compare(version.Minor(r.Version), version.Minor(precedes)) < 0 && !version.IsPreRelease(r.Version)
+	})
+	if before < 0 {
+		return nil
+	}
+	minor := version.Minor(releases[before].Version)
+	return slices.DeleteFunc(slices.Clone(releases), func(r matrices.FrameworkRelease) bool {
+		return version.Compare(version.Minor(r.Version), minor) < 0
+	})
+}
+
+// isForOlder reports whether the package that was observed at a place goes with none of those releases of a
+// framework, newest first, but with older ones: by what it requires, or by what the oldest of them is paired with.
+func isForOlder(q *question.Question, framework *existing.Package, at string, since []matrices.FrameworkRelease) bool {
+	p := q.PackageAt(at)
+	if p == nil || p.Exact == "" || len(since) == 0 {
+		return false
+	}
+	if _, nightly := reading.Precedes(p.Exact); nightly { // whose numbers may be behind
+		return false
+	}
+	oldest := &since[len(since)-1]
+	if pair := oldest.Pairs[p.Name]; pair != "" {
+		return version.Compare(version.Minor(p.Exact), version.Minor(pair)) < 0
+	}
+	info := q.Facts.PackageNamed(p.Name)
+	if info == nil {
+		return false
+	}
+	releases := q.Facts.PackageReleases(info)
+	row := slices.IndexFunc(releases, func(r facts.Release) bool { return version.Compare(r.Version, p.Exact) == 0 })
+	if row < 0 {
+		return false
+	}
+	needs := q.Facts.Specifier(packages.NeedOf(releases[row].Row, request.NormalizeName(oldest.Package)))
+	allowed := func(r matrices.FrameworkRelease) bool { return needs.Allows(r.Version) }
+	older := func(r matrices.FrameworkRelease) bool {
+		return version.Compare(r.Version, oldest.Version) < 0 && needs.Allows(r.Version)
+	}
+	return needs.Text != "" && !slices.ContainsFunc(since, allowed) &&
+		slices.ContainsFunc(q.Facts.Frameworks(framework.Framework), older)
 }

@@ -85,6 +85,10 @@ func (q *Question) request() request.Request {
 		if p.Exact == "" && q.CompiledForTorch(p.Name) {
 			continue // which release it is does not matter
 		}
+		if q.ofFrameworksNight(p) {
+			q.Leave(p.Seen, "it is of the nights of its framework's, whose numbers do not say which of them go together")
+			continue
+		}
 		spec := p.Specifier
 		if p.By != "" {
 			spec = q.newestBy(p)
@@ -100,6 +104,16 @@ func (q *Question) request() request.Request {
 		q.addOwner(&r, p)
 	}
 	return r
+}
+
+// ofFrameworksNight reports whether a package is a companion's nightly beside its framework's of about the same
+// day: an index of nightlies has them for one another.
+func (q *Question) ofFrameworksNight(p *existing.Package) bool {
+	return slices.ContainsFunc(q.Frameworks, func(f existing.Package) bool {
+		return slices.Contains(q.Facts.FrameworkInfo(f.Framework).Companions, p.Name) &&
+			q.Facts.FrameworkInfo(f.Framework).CorePackage != p.Name && p.Label == f.Label &&
+			reading.OfOneNight(p.Exact, f.Exact)
+	})
 }
 
 // ForGPU reports whether the environment is for a GPU: one was observed, or its

@@ -37,16 +37,33 @@ const longOut = 30 * 24 * time.Hour
 // 3.0.0.dev20250717, where that is long after the day of the release that it is named
 // for; empty elsewhere.
 func NightlyAfter(ver, released string) string {
-	m := nightlyDate().FindStringSubmatch(strings.ToLower(ver))
-	if m == nil {
-		return ""
-	}
-	day, err := time.Parse("20060102", m[1])
+	day, ok := nightlyDay(ver)
 	out, unknown := time.Parse(time.DateOnly, released)
-	if err != nil || unknown != nil || day.Sub(out) < longOut {
+	if !ok || unknown != nil || day.Sub(out) < longOut {
 		return ""
 	}
 	return day.Format(time.DateOnly)
+}
+
+// nightlyDay returns the day in the version of a nightly.
+func nightlyDay(ver string) (day time.Time, ok bool) {
+	m := nightlyDate().FindStringSubmatch(strings.ToLower(ver))
+	if m == nil {
+		return day, false
+	}
+	day, err := time.Parse("20060102", m[1])
+	return day, err == nil
+}
+
+// oneNight is how far apart the days of nightlies may be that were installed together: not every
+// package of an index of nightlies has a new one each night.
+const oneNight = 7 * 24 * time.Hour
+
+// OfOneNight reports whether two versions are nightlies of about the same day.
+func OfOneNight(a, b string) bool {
+	dayOfA, okA := nightlyDay(a)
+	dayOfB, okB := nightlyDay(b)
+	return okA && okB && dayOfA.Sub(dayOfB).Abs() <= oneNight
 }
 
 // dayOf returns the day that a text means by a layout, or the last one of so many

@@ -46,3 +46,19 @@ func TestNightlyAfter(t *testing.T) {
 		}
 	}
 }
+
+func TestOfOneNight(t *testing.T) {
+	for _, test := range []struct {
+		a, b string
+		want bool
+	}{
+		{"2.8.0.dev20250519", "0.22.0.dev20250520", true},
+		{"2.8.0.dev20250519", "0.22.0.dev20250220", false},
+		{"2.8.0.dev20250519", "0.22.0", false},
+		{"2.8.0.dev20251399", "0.22.0.dev20251399", false},
+	} {
+		if got := reading.OfOneNight(test.a, test.b); got != test.want {
+			t.Errorf("%s and %s: %t, want %t", test.a, test.b, got, test.want)
+		}
+	}
+}
