@@ -344,15 +344,19 @@ func (c *Environment) labelByName(p *Package) {
 	}
 }
 
-// readBehind takes in which build of a framework is meant, where that stands behind its
-// version: the one of a label, or the one for a CUDA. A CUDA that no build of the release is
-// for may be the machine's.
+// readBehind takes in which build of a framework or its companion is meant, where that stands
+// behind its version: the one of a label, or, of a framework, the one for a CUDA. A CUDA that no
+// build of the release is for may be the machine's.
 func (c *Environment) readBehind(p *Package, text string) {
-	if p.Framework == "" || p.Label != "" || p.Source || reading.ReadCompiled(text).CUDA != "" {
+	if p.Label != "" || p.Source || reading.ReadCompiled(text).CUDA != "" {
 		return
 	}
 	said := reading.ReadBehind(text)
-	if said.CUDA == "" {
+	if said.CUDA == "" || p.Framework == "" && (said.Label == "" || !c.isCompanion(p.Name)) {
+		return
+	}
+	if p.Framework == "" {
+		p.Label = said.Label
 		return
 	}
 	made := c.variantsFor(p, said)
@@ -367,6 +371,13 @@ func (c *Environment) readBehind(p *Package, text string) {
 		}
 		c.CUDAs = append(c.CUDAs, CUDA{CUDA: reading.CUDA{Version: said.CUDA, Of: said.Of}, Seen: p.Seen})
 	}
+}
+
+// isCompanion reports whether a package is made for one build each of some framework's.
+func (c *Environment) isCompanion(name string) bool {
+	return slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool {
+		return slices.Contains(c.Facts.FrameworkInfo(id).IndexCompanions, name)
+	})
 }
 
 // variantsFor returns the variants, sorted, that a framework has for a CUDA in the releases
