@@ -32,7 +32,7 @@ func (f *Facts) addReleaseTables() {
 	for _, name := range f.frameworkNames {
 		t := &frameworkTable{releases: sync.OnceValue(func() []Release { return readFrameworkRows(f.Frameworks(name)) })}
 		t.companions = sync.OnceValue(func() []string { return CompanionNames(t.releases()) })
-		t.paired = sync.OnceValue(func() map[string][]Release { return pairedReleases(t.releases(), t.companions()) })
+		t.paired = sync.OnceValue(func() map[string][]Release { return f.pairedReleases(t.releases(), t.companions()) })
 		t.limits = sync.OnceValue(func() map[string]bool { return limitedPackages(t.releases()) })
 		t.installers = sync.OnceValue(func() map[string]bool { return installers(t.releases()) })
 		f.frameworks[name] = t
@@ -180,14 +180,18 @@ func CompanionNames(releases []Release) []string {
 // PairedReleases returns the releases of a companion that some release of its
 // framework is paired with, newest first. What the facts hold of one is its
 // version. The least version that a range takes is one, too, of a companion that
-// other releases are paired with exactly: jaxlib 0.1.74, which was never the newest.
-func PairedReleases(releases []Release, companion string) []Release {
-	var versions, least []string
+// other releases are paired with exactly: jaxlib 0.1.74, which was never the newest. So is each version of
+// the companion's own table that some range takes: torchcodec 0.9.0.
+func (f *Facts) PairedReleases(releases []Release, companion string) []Release {
+	var versions, least, ranges []string
 	for i := range releases {
 		if v := releases[i].Pairs[companion]; v != "" {
 			versions = append(versions, v)
 		}
-		spec, _, _ := strings.Cut(releases[i].PairSpecs[companion], ",")
+		spec, _, more := strings.Cut(releases[i].PairSpecs[companion], ",")
+		if more {
+			ranges = append(ranges, releases[i].PairSpecs[companion])
+		}
 		if v, exact := strings.CutPrefix(spec, "=="); exact && version.IsDotted(v) {
 			versions = append(versions, v)
 		}
@@ -195,9 +199,11 @@ func PairedReleases(releases []Release, companion string) []Release {
 			least = append(least, v)
 		}
 	}
-	if len(versions) > 0 {
-		versions = append(versions, least...)
+	if len(versions) == 0 {
+		return nil
 	}
+	versions = append(versions, least...)
+	versions = append(versions, f.inRanges(ranges, companion)...)
 	slices.SortFunc(versions, func(a, b string) int { return version.Compare(b, a) })
 	versions = slices.CompactFunc(versions, func(a, b string) bool { return version.Compare(a, b) == 0 })
 	list := make([]Release, len(versions))
@@ -207,11 +213,31 @@ func PairedReleases(releases []Release, companion string) []Release {
 	return list
 }
 
+// inRanges returns the versions in the table of a package that any of some ranges takes.
+func (f *Facts) inRanges(ranges []string, name string) (versions []string) {
+	if len(ranges) == 0 {
+		return nil
+	}
+	slices.Sort(ranges)
+	var taken []version.Specifier
+	for _, text := range slices.Compact(ranges) {
+		taken = append(taken, f.Specifier(text))
+	}
+	rows := f.Packages(name)
+	for i := range rows {
+		v := rows[i].Version
+		if version.IsDotted(v) && slices.ContainsFunc(taken, func(s version.Specifier) bool { return s.Allows(v) }) {
+			versions = append(versions, v)
+		}
+	}
+	return versions
+}
+
 // pairedReleases returns the releases of each companion.
-func pairedReleases(releases []Release, companions []string) map[string][]Release {
+func (f *Facts) pairedReleases(releases []Release, companions []string) map[string][]Release {
 	all := make(map[string][]Release, len(companions))
 	for _, name := range companions {
-		all[name] = PairedReleases(releases, name)
+		all[name] = f.PairedReleases(releases, name)
 	}
 	return all
 }

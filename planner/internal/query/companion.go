@@ -68,7 +68,7 @@ func (q *Query) addCompanion(tables *facts.Facts, framework *Package, name, spec
 // pairedReleases returns the releases of a companion of a framework, newest first.
 func pairedReleases(tables *facts.Facts, framework *Package, name string) []facts.Release {
 	if framework.Assumed != "" {
-		return facts.PairedReleases(framework.Releases, name)
+		return tables.PairedReleases(framework.Releases, name)
 	}
 	return tables.Paired(framework.Name, name)
 }
