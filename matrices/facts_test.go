@@ -426,7 +426,7 @@ func packageOf(t *testing.T, name, version string) PackageRelease {
 
 func TestGlibcOfPackages(t *testing.T) {
 	for _, c := range []struct{ name, version, want, cuda13 string }{
-		{"vllm", "0.5.2", "2.32", ""}, {"vllm", "0.5.3", "", ""},
+		{"vllm", "0.5.2", "2.32", ""}, {"vllm", "0.5.3", "2.14", ""}, {"vllm", "0.5.1", "", ""},
 		{"vllm", "0.19.1", "2.31", "2.35"}, {"vllm", "0.20.0", "2.34", ""},
 		{"flash-attn", "2.7.4.post1", "", ""}, {"flash-attn", "2.8.0.post2", "2.32", ""}, {"flash-attn", "2.8.3", "2.32", ""},
 	} {

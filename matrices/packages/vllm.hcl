@@ -28,6 +28,13 @@ source "vllm-glibc-052" {
   class = "reported"
 }
 
+source "vllm-glibc-read" {
+  title = "objdump -T on the libraries in the index's wheels for x86-64: 0.5.3.post1, 0.5.4, 0.6.3.post1, 0.7.3 and 0.8.5 ask for GLIBC_2.14 at most"
+  url   = "https://pypi.org/project/vllm/#history"
+  date  = "2026-11-27"
+  class = "measured"
+}
+
 source "vllm-glibc-0191" {
   title = "vLLM pull request 41416: auditwheel on the wheels of 0.19.1 (tag manylinux_2_31) and 0.20.0 for CUDA 13.0 (manylinux_2_34)"
   url   = "https://github.com/vllm-project/vllm/pull/41416"
@@ -787,7 +794,9 @@ package "vllm" {
     "0.8.5" = {
       released        = "2025-04-28"
       python_requires = ">=3.9,<3.13"
+      min_glibc       = "2.14"
       requires        = { transformers = ">=4.51.1" }
+      cell_source     = { min_glibc = ["vllm-glibc-read"] }
     }
     "0.8.4" = {
       released        = "2025-04-15"
@@ -851,7 +860,12 @@ package "vllm" {
     "released: tag commit author date",
   ]
   rows = {
-    "0.7.3" = { released = "2025-02-20", requires = { numba = "==0.60.0", ray = "==2.40.0" } }
+    "0.7.3" = {
+      released    = "2025-02-20"
+      min_glibc   = "2.14"
+      requires    = { numba = "==0.60.0", ray = "==2.40.0" }
+      cell_source = { min_glibc = ["vllm-glibc-read"] }
+    }
     "0.7.2" = { released = "2025-02-06" }
     "0.7.1" = { released = "2025-02-01" }
     "0.7.0" = { without = ["requires.torchaudio"], released = "2025-01-27", requires = { transformers = ">=4.45.2" } }
@@ -970,10 +984,12 @@ package "vllm" {
   notes       = ["released: tag commit author date"]
   rows = {
     "0.6.3.post1" = {
-      without  = ["requires.vllm-flash-attn", "markers"]
-      released = "2024-10-17"
-      requires = { transformers = ">=4.45.2" }
-      markers  = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+      without     = ["requires.vllm-flash-attn", "markers"]
+      released    = "2024-10-17"
+      min_glibc   = "2.14"
+      requires    = { transformers = ">=4.45.2" }
+      markers     = { xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'" }
+      cell_source = { min_glibc = ["vllm-glibc-read"] }
     }
     "0.6.3" = {
       without  = ["requires.vllm-flash-attn", "markers"]
@@ -992,7 +1008,12 @@ package "vllm" {
     "0.6.1"       = { released = "2024-09-11" }
     "0.6.0"       = { released = "2024-09-05" }
     "0.5.5"       = { released = "2024-08-23" }
-    "0.5.4"       = { without = ["markers"], released = "2024-08-05" }
+    "0.5.4" = {
+      without     = ["markers"]
+      released    = "2024-08-05"
+      min_glibc   = "2.14"
+      cell_source = { min_glibc = ["vllm-glibc-read"] }
+    }
   }
 }
 
@@ -1026,9 +1047,14 @@ package "vllm" {
   cell_source = { limits = ["vllm-transformers5", "vllm-tokenizer-source"] }
   notes       = ["released: tag commit author date"]
   rows = {
-    "0.5.3.post1" = { released = "2024-07-23" }
-    "0.5.3"       = { released = "2024-07-23" }
-    "0.5.2"       = { released = "2024-07-15", min_glibc = "2.32", cell_source = { min_glibc = ["vllm-glibc-052"] } }
+    "0.5.3.post1" = { released = "2024-07-23", min_glibc = "2.14", cell_source = { min_glibc = ["vllm-glibc-read"] } }
+    "0.5.3" = {
+      released    = "2024-07-23"
+      min_glibc   = "2.14"
+      cell_source = { min_glibc = ["vllm-glibc-052", "vllm-glibc-read"] }
+      inferred    = ["min_glibc"]
+    }
+    "0.5.2" = { released = "2024-07-15", min_glibc = "2.32", cell_source = { min_glibc = ["vllm-glibc-052"] } }
     "0.5.1" = {
       released = "2024-07-06"
       requires = {

@@ -2,6 +2,7 @@ package packages
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -10,8 +11,8 @@ import (
 )
 
 // stateGlibcOfMinor holds the releases of an environment whose C library the facts
-// do not know to that of another release of their minor: makers build all of a
-// minor on one system.
+// do not know to that of the nearest release of their minor of which they do: makers
+// seldom build those on different systems.
 func stateGlibcOfMinor(s *model.Statement, e *model.PackageVariable) {
 	near := map[string]*matrices.PackageRelease{}
 	for i := range e.Package.Releases {
@@ -47,13 +48,20 @@ func stateGlibcOfMinor(s *model.Statement, e *model.PackageVariable) {
 	}})
 }
 
-// glibcOfMinor returns a release of a version's minor whose C library is known;
-// nil where there is none.
+// glibcOfMinor returns the release of a version's minor whose C library is known and that came out
+// nearest to it, of two the newer one; nil where there is none.
 func glibcOfMinor(releases []facts.Release, ver string) *matrices.PackageRelease {
+	at := slices.IndexFunc(releases, func(r facts.Release) bool { return r.Version == ver })
+	var nearest *matrices.PackageRelease
+	away := len(releases)
 	for i := range releases {
-		if row := releases[i].Row; row != nil && row.MinGlibc != "" && version.Minor(row.Version) == version.Minor(ver) {
-			return row
+		row := releases[i].Row
+		if row == nil || row.MinGlibc == "" || version.Minor(row.Version) != version.Minor(ver) {
+			continue
+		}
+		if d := max(i-at, at-i); d < away {
+			nearest, away = row, d
 		}
 	}
-	return nil
+	return nearest
 }
