@@ -657,3 +657,106 @@ package "mmcv" "1.2.0" {
     }
   }
 }
+
+package "mmcv" "1.1.6" {
+  like     = "1.1.0"
+  released = "2020-10-28"
+}
+
+package "mmcv" "1.1.5" {
+  like     = "1.1.0"
+  released = "2020-10-07"
+}
+
+package "mmcv" "1.1.4" {
+  like     = "1.1.0"
+  released = "2020-09-29"
+}
+
+package "mmcv" "1.1.3" {
+  like     = "1.1.0"
+  released = "2020-09-21"
+}
+
+package "mmcv" "1.1.2" {
+  like     = "1.1.0"
+  released = "2020-09-03"
+}
+
+package "mmcv" "1.1.1" {
+  like     = "1.1.0"
+  released = "2020-08-25"
+}
+
+package "mmcv" "1.1.0" {
+  pypi       = ["mmcv-full"]
+  released   = "2020-08-20"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.4" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+    }
+  }
+}
+
+package "mmcv" "1.0.5" {
+  pypi       = ["mmcv-full"]
+  released   = "2020-08-03"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.4" = { cuda = ["cpu", "10.1"] }
+      "1.5" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+      "1.6" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+    }
+  }
+}
+
+package "mmcv" "1.0.4" {
+  like     = "1.0.0"
+  released = "2020-07-24"
+}
+
+package "mmcv" "1.0.3" {
+  like     = "1.0.0"
+  released = "2020-07-17"
+}
+
+package "mmcv" "1.0.2" {
+  like     = "1.0.0"
+  released = "2020-07-10"
+}
+
+package "mmcv" "1.0.1" {
+  like = "1.0.0"
+  wheels "1.3" {
+    platforms = ["linux/amd64"]
+    cuda      = ["cpu", "9.2", "10.0", "10.1"]
+  }
+}
+
+package "mmcv" "1.0.0" {
+  pypi       = ["mmcv-full"]
+  released   = "2020-07-09"
+  needs_nvcc = "when no wheel matches"
+  platforms  = ["linux/amd64", "windows/amd64"]
+  source     = ["mmcv@v1.7.2:docs/en/_static/version.json"]
+  wheels {
+    platforms = ["linux/amd64"]
+    rows = {
+      "1.3" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.4" = { cuda = ["cpu", "9.2", "10.0", "10.1"] }
+      "1.5" = { cuda = ["cpu", "9.2", "10.1", "10.2"] }
+    }
+  }
+}
