@@ -61,9 +61,11 @@ type FrameworkInfo struct {
 	CondaForgeCUDA string `hcl:"conda_forge_cuda" check:"pep440"`
 	// Images are the repositories of images whose tags begin with its version.
 	// ImageGPU is the word in tags of those with GPU code; without it they have none.
+	// ImageOnCUDA is the word in tags of those that are made from NVIDIA's image of their build's CUDA.
 	// ImagesUnsaid are repositories of images that hold it and whose tags do not say in which release.
 	Images       []string `hcl:"images" check:"lower"`
 	ImageGPU     string   `hcl:"image_gpu" check:"lower"`
+	ImageOnCUDA  string   `hcl:"image_on_cuda" check:"lower"`
 	ImagesUnsaid []string `hcl:"images_unsaid" check:"lower"`
 	// NGCABI is whether NVIDIA's images of it are compiled with the C++11 ABI of the C++ library,
 	// whatever the builds of the index are.

@@ -907,6 +907,13 @@ source "torchaudio-cuda-check" {
   class = "vendor"
 }
 
+source "torch-docker-makefile" {
+  title = "pytorch/pytorch docker.Makefile: the images called devel are made from nvidia/cuda:VERSION-devel, those called runtime from ubuntu"
+  url   = "https://github.com/pytorch/pytorch/blob/04da8a0f0196182263cd5dc60c38051477cf8d5b/docker.Makefile"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "images-by-other-names" {
   title = "the Dockerfiles of vllm-project/vllm, sgl-project/sglang, huggingface/text-generation-inference, ultralytics/ultralytics and huggingface/transformers (docker/transformers-pytorch-gpu, commit 032b32ab): they install torch, and their images are tagged by the project's own versions"
   url   = "https://github.com/huggingface/transformers/blob/032b32abfb07ba36e8fc1a8e5251514523edce34/docker/transformers-pytorch-gpu/Dockerfile"
@@ -954,6 +961,7 @@ framework_info "pytorch" {
   conda_cpu        = "cpuonly"
   conda_end        = "2.5.1"
   images           = ["docker.io/pytorch/pytorch", "docker.io/runpod/pytorch"]
+  image_on_cuda    = "devel"
   images_unsaid = [
     "docker.io/huggingface/transformers-pytorch-gpu", "docker.io/lmsysorg/sglang", "docker.io/ultralytics/ultralytics",
     "docker.io/vllm/vllm-openai", "ghcr.io/huggingface/text-generation-inference",
@@ -972,6 +980,7 @@ framework_info "pytorch" {
     cpu_companions = ["torchaudio-cuda-check"]
     conda_end      = ["github.com/pytorch/pytorch/issues/138506"]
     images_unsaid  = ["images-by-other-names"]
+    image_on_cuda  = ["torch-docker-makefile"]
     ngc_cxx11_abi  = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
     needs          = ["setuptools-4385", "setuptools-tags", "rocm-1425"]
   }

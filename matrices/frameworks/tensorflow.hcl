@@ -30,6 +30,13 @@ source "tensorflow-35376" {
   class = "reported"
 }
 
+source "tf-dockerfiles" {
+  title = "tensorflow/tensorflow tensorflow/tools/dockerfiles/dockerfiles/gpu.Dockerfile: the images called gpu are made from nvidia/cuda:VERSION-base"
+  url   = "https://github.com/tensorflow/tensorflow/blob/030ac63a93967da57a6272f42f1b52b779e12091/tensorflow/tools/dockerfiles/dockerfiles/gpu.Dockerfile"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 source "tf-90245" {
   title = "tensorflow/tensorflow issue 90245: modules compiled against NumPy 1 do not load beside NumPy 2 (_ARRAY_API not found)"
   url   = "https://github.com/tensorflow/tensorflow/issues/90245"
@@ -266,13 +273,18 @@ framework_info "tensorflow" {
   conda           = ["tensorflow", "tensorflow-gpu", "tensorflow-base", "libtensorflow"]
   images          = ["docker.io/tensorflow/tensorflow"]
   image_gpu       = "gpu"
+  image_on_cuda   = "gpu"
   report_names    = ["tensorflow", "tf", "tf.version.version"]
   selftest        = "tensorflow"
   cudnn_error     = "tf-cudnn-runtime-vs-compiled"
   cpu_build_error = "tf-skipping-gpu-registration"
   xla             = true
   source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
-  cell_source     = { vendor_packages = ["nvidia-tensorflow"], nightlies = ["tf-nightlies"] }
+  cell_source = {
+    vendor_packages = ["nvidia-tensorflow"]
+    nightlies       = ["tf-nightlies"]
+    image_on_cuda   = ["tf-dockerfiles"]
+  }
   trait {
     from = "2.16"
     rows = {

@@ -54,7 +54,7 @@ func (c *environment) startedImage(q *question.Question) (*verdict.Fix, error) {
 			strings.HasSuffix(tag.Flavor, "devel") != strings.HasSuffix(was.Flavor, "devel") ||
 			version.Major(tag.CUDNN) != version.Major(was.CUDNN) ||
 			version.Major(tag.CUDA) != version.Major(was.CUDA) ||
-			gate == nil || !system.Starts(q.Facts, gate, branch, *q.Board) {
+			gate == nil || !system.Starts(q.Facts, gate, branch, q.Board) {
 			continue
 		}
 		next := *c

@@ -25,6 +25,26 @@ func (c *Environment) dateNightlies() {
 	}
 }
 
+// dateHeld takes the newest release of the day that an environment is of for the framework that an image holds,
+// where that is its makers' own and is tagged as the latest, and nothing else says which release is there.
+func (c *Environment) dateHeld() {
+	for i := range c.Held {
+		held := &c.Held[i]
+		repository, tag, _ := inRegistry(held.Value)
+		info := c.Facts.FrameworkInfo(held.Framework)
+		first, _, _ := strings.Cut(tag, "-")
+		named := func(p Package) bool { return p.Framework == held.Framework }
+		if c.Day == "" || first != "latest" || !slices.Contains(info.Images, repository) ||
+			slices.ContainsFunc(c.Frameworks, named) {
+			continue
+		}
+		p := Package{Seen: held.Seen, Framework: held.Framework, ByName: true, Installed: true, By: c.Day}
+		p.Name = info.Packages[0]
+		c.Take(held.Seen, "the newest release of "+c.Day)
+		c.Frameworks = append(c.Frameworks, p)
+	}
+}
+
 // nightlyIndex reports whether an index that a framework comes from, instead of the default
 // one, is its makers' of nightlies alone.
 func (c *Environment) nightlyIndex(p *Package) bool { return c.addressOfNightlies(p) != "" }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -71,7 +72,56 @@ func (c *Environment) baseOf(image string) *matrices.ImageTag {
 			}
 		}
 	}
+	if tagged {
+		return c.baseOfFramework(repository, release)
+	}
 	return nil
+}
+
+// baseOfFramework returns the tag of NVIDIA's from which the image of a framework's release is made, where the
+// facts say that a word in its own tag tells that it is one of the CUDA of its build; nil for others.
+func (c *Environment) baseOfFramework(repository, tag string) *matrices.ImageTag {
+	for _, id := range c.Facts.FrameworkNames() {
+		info := c.Facts.FrameworkInfo(id)
+		if info.ImageOnCUDA == "" || !slices.Contains(info.Images, repository) || !strings.Contains(tag, info.ImageOnCUDA) {
+			continue
+		}
+		cuda := c.cudaOfImage(id, tag)
+		for _, base := range c.Facts.CUDAImages() {
+			if cuda != "" && base.Flavor == "base" && version.Minor(base.CUDA) == cuda {
+				return base
+			}
+		}
+	}
+	return nil
+}
+
+// cudaOfImage returns the CUDA, to its minor, of the build that an image of a framework's release holds by its tag:
+// the one that a word of it names, or that of the only build that the release has for one. Empty where neither says it.
+func (c *Environment) cudaOfImage(framework, tag string) string {
+	words := strings.Split(tag, "-")
+	named := slices.IndexFunc(words, func(word string) bool { return strings.HasPrefix(word, "cuda") })
+	if named >= 0 {
+		return version.Minor(strings.TrimPrefix(words[named], "cuda"))
+	}
+	var made []string
+	for _, r := range c.Facts.Frameworks(framework) {
+		for i := range r.Builds {
+			if r.Version == words[0] && r.Builds[i].CUDA != "" {
+				made = append(made, version.Minor(r.Builds[i].CUDA))
+			}
+		}
+	}
+	if slices.Sort(made); len(slices.Compact(made)) != 1 {
+		return ""
+	}
+	return made[0]
+}
+
+// IsOfImage reports whether a package was observed by the reference of an image, which says what that holds.
+func (c *Environment) IsOfImage(p *Package, image *observed.Observation) bool {
+	o := &c.Env.Observations[p.Number]
+	return o.At == image.At && o.Text == image.Text
 }
 
 // MakersImage reports whether a framework is what an image holds which is one of a package's makers and
@@ -83,10 +133,7 @@ func (c *Environment) MakersImage(framework *query.Package) (in bool, cuda strin
 		return false, ""
 	}
 	image := &c.Env.Observations[of]
-	said := func(p *Package) bool {
-		o := &c.Env.Observations[p.Number]
-		return o.At == image.At && o.Text == image.Text
-	}
+	said := func(p *Package) bool { return c.IsOfImage(p, image) }
 	if slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool { return !said(p) }) {
 		return false, ""
 	}

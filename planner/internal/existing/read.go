@@ -129,6 +129,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.readFromOtherIndex()
 	c.readPagesOfWheels()
 	c.dateNightlies()
+	c.dateHeld()
 	return c
 }
 

@@ -17,23 +17,26 @@ import (
 )
 
 // Gated returns why a container is not started whose image is one of NVIDIA's with CUDA, or made from such a one:
-// its own condition on the host's driver, which nobody set aside. Nil where it is started, or
-// neither board nor driver was observed.
+// its own condition on the host's driver, which nobody set aside. Nil where it is started, also where that is
+// for some boards alone and none was observed, and where no driver was.
 func Gated(q *question.Question) []plan.ConflictRule {
 	of, tag := q.BaseTag()
-	if tag == nil || q.Board == nil || q.Driver == nil || q.Platform == facts.WindowsAMD64 ||
+	if tag == nil || q.Driver == nil || q.Platform == facts.WindowsAMD64 ||
 		slices.ContainsFunc(q.Lacks, func(s existing.Seen) bool { return s.Value == observed.HostCondition }) {
 		return nil
 	}
 	image := &q.Env.Observations[of]
 	gate, branch := system.Gate(q.Facts, tag, q.Platform), version.Major(reading.FirstVersion(q.Driver.Value))
-	if gate == nil || system.Starts(q.Facts, gate, branch, *q.Board) {
+	if gate == nil || system.Starts(q.Facts, gate, branch, q.Board) {
 		return nil
 	}
-	s := existing.SeenOf(of, image)
-	rules := append(q.Asked(&s, "asked-image"), q.Asked(&q.GPU.Seen, "asked-gpu")...)
+	s, with := existing.SeenOf(of, image), ""
+	rules := q.Asked(&s, "asked-image")
+	if q.Board != nil {
+		rules, with = append(rules, q.Asked(&q.GPU.Seen, "asked-gpu")...), " with "+q.Board.Name
+	}
 	rules = append(rules, q.Asked(q.Driver, "asked-driver")...)
 	return append(rules, q.Fact(system.ImageGate, fmt.Sprintf("by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch "+
-		"and brand of its list) %s does not start on branch %s with %s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
-		gate.CUDAMin, image.Value, branch, q.Board.Name), "image-gates/"+gate.ID))
+		"and brand of its list) %s does not start on branch %s%s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
+		gate.CUDAMin, image.Value, branch, with), "image-gates/"+gate.ID))
 }

@@ -157,7 +157,7 @@ func warnImageGate(r *rule.Report) {
 	branch := version.Major(hardware.OldestDriver(r.Solution))
 	for _, g := range r.Served() {
 		for _, b := range g.GPU.Boards {
-			if Starts(r.Facts, gate, branch, b) {
+			if Starts(r.Facts, gate, branch, &b) {
 				continue
 			}
 			r.Warn([]string{"image-gates/" + gate.ID},
@@ -171,11 +171,13 @@ func warnImageGate(r *rule.Report) {
 }
 
 // Starts reports whether an image whose NVIDIA_REQUIRE_CUDA asks for something starts on a
-// host with a driver of a branch and a board: also where the facts do not know the branch.
-func Starts(f *facts.Facts, gate *matrices.ImageGate, branch string, board matrices.GPU) bool {
+// host with a driver of a branch and a board, or with any where that is nil: also where the facts do not know
+// the branch.
+func Starts(f *facts.Facts, gate *matrices.ImageGate, branch string, board *matrices.GPU) bool {
 	row := f.ByBranch()[branch]
 	return row == nil || row.CUDA == "" || version.Compare(row.CUDA, gate.CUDAMin) >= 0 ||
-		slices.ContainsFunc(brandsOf(board), func(brand string) bool {
+		board == nil && len(gate.Branches[branch]) > 0 ||
+		board != nil && slices.ContainsFunc(brandsOf(*board), func(brand string) bool {
 			return slices.Contains(gate.Branches[branch], brand)
 		})
 }
