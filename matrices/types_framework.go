@@ -161,6 +161,9 @@ type PackageInfo struct {
 	// AnyFramework says that what is compiled of it where it is takes the CUDA of the machine,
 	// whatever the framework beside it was built for: it is bound to none.
 	AnyFramework bool `hcl:"any_framework"`
+	// ToolkitMinor says that its own setup refuses a toolkit of another CUDA minor than that of
+	// the framework's build, and not of another major alone.
+	ToolkitMinor bool `hcl:"toolkit_minor"`
 	// Device is what it runs on where that is no NVIDIA GPU by CUDA; the facts hold none of its releases then.
 	// AnyGPU says that NVIDIA's GPUs are among it, and MacOS that it is published for macOS alone.
 	Device string `hcl:"device"`

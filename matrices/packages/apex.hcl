@@ -7,12 +7,22 @@ source "apex" {
   class = "vendor"
 }
 
+source "apex-setup" {
+  title = "NVIDIA/apex setup.py, and pull request 323, with which it came: --cuda_ext ends in an error where nvcc and torch's build are of different minors of CUDA"
+  url   = "https://github.com/NVIDIA/apex/blob/007e472417a5e630793974e9d57733bc6b979a78/setup.py"
+  date  = "2026-11-27"
+  class = "vendor"
+}
+
 package_info "apex" {
-  module    = "apex"
-  framework = "pytorch"
-  source    = ["apex@master:README.md"]
-  inferred  = ["module"]
-  notes     = ["NGC PyTorch images hold it; the package of that name on the default index is another"]
+  module        = "apex"
+  framework     = "pytorch"
+  on_spot       = true
+  toolkit_minor = true
+  source        = ["apex@master:README.md", "apex-setup"]
+  cell_source   = { toolkit_minor = ["apex-setup"] }
+  inferred      = ["module"]
+  notes         = ["NGC PyTorch images hold it; the package of that name on the default index is another"]
 }
 
 package "apex" "master@2026-07-08" {

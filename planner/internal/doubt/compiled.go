@@ -62,3 +62,22 @@ func onSpotFromPTX(q *question.Question) *verdict.Missing {
 	}
 	return nil
 }
+
+// unsaidMinor doubts a package that is compiled where it is, and whose setup asks for a toolkit of the very minor of
+// the build's CUDA, where nobody says which toolkit is there. An image of
+// the framework's makers has that of its own.
+func unsaidMinor(q *question.Question, best *model.Solution) *verdict.Missing {
+	if q.Query.Existing.Toolkit != "" || InOwnImage(q) && q.Toolkit() != nil {
+		return nil
+	}
+	for _, e := range q.Query.Existing.OnSpot {
+		for _, f := range best.Frameworks() {
+			if b := best.Build(f); e.Minor && !b.CPU() {
+				return &verdict.Missing{Why: fmt.Sprintf("%s is compiled where it is, its setup asks for the toolkit of CUDA %s, "+
+					"the minor of %s, and nobody says which is there", e.Name, version.Minor(b.CUDA), b.Label()),
+					Observe: "which toolkit compiles it", Command: "nvcc --version", Facts: []string{b.Ref("cuda")}}
+			}
+		}
+	}
+	return nil
+}

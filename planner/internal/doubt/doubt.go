@@ -139,9 +139,9 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 	return cmp.Or(unknownFramework(q), freeThreaded(q, best), overlaid(q), q.UnsaidRelease(), indexCompanion(q),
 		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
 		compatLibrary(q, j), machineFirst(q, best),
-		compiledInBare(q, best), onSpotFromPTX(q), broughtLibraries(q, best), foundFirst(q, best), whichToolkit(q, best),
-		onIndexForCPU(q, best), nameOfNone(q, best), besidePrerelease(q, best), companionElsewhere(q),
-		littleSaid(q, best))
+		compiledInBare(q, best), onSpotFromPTX(q), unsaidMinor(q, best), broughtLibraries(q, best),
+		foundFirst(q, best), whichToolkit(q, best), onIndexForCPU(q, best), nameOfNone(q, best), besidePrerelease(q, best),
+		companionElsewhere(q), littleSaid(q, best))
 }
 
 // takenForImage reports whether a framework is taken to be another build than that of the default index

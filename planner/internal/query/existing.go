@@ -79,6 +79,8 @@ type OnSpot struct {
 	Name string
 	PTX  bool // for a GPU that its toolkit does not know, it has PTX for the newest that this does
 	Any  bool // it is bound to no framework
+	// Minor says that its setup asks for a toolkit of the very minor of the build's CUDA.
+	Minor bool
 }
 
 // Compiled is a package of which somebody says what it was compiled for.

@@ -15,7 +15,7 @@ import (
 // releases, and reports whether they do.
 func (q *Query) readExtension(tables *facts.Facts, name, spec string, at request.Position, faults *Faults) bool {
 	info := tables.PackageNamed(name)
-	if info == nil || info.OnSpot || info.Device != "" {
+	if info == nil || info.OnSpot && len(tables.Packages(name)) == 0 || info.Device != "" {
 		return false
 	}
 	e := newExtension(tables, info, at)

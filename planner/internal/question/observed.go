@@ -40,7 +40,7 @@ func (q *Question) existing() {
 		info := q.Facts.PackageNamed(p.Name)
 		if info == nil && p.Source && p.From == "" && !q.companion(p.Name) || OnSpot(info) {
 			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: OnSpot(info) && info.HandsPTX,
-				Any: OnSpot(info) && info.AnyFramework})
+				Any: OnSpot(info) && info.AnyFramework, Minor: OnSpot(info) && info.ToolkitMinor})
 		}
 	}
 	q.findTools(e)

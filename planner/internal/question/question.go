@@ -82,7 +82,7 @@ func (q *Question) request() request.Request {
 	}
 	for i := range q.Packages {
 		p := &q.Packages[i]
-		if p.Exact == "" && q.CompiledForTorch(p.Name) {
+		if p.Exact == "" && q.CompiledForTorch(p.Name) || OnSpot(q.Facts.PackageNamed(p.Name)) {
 			continue // which release it is does not matter
 		}
 		if q.ofFrameworksNight(p) {

@@ -24,7 +24,8 @@ var ToolkitRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: ToolkitMajor, Kind: plan.Runs, Source: rule.DocExtension,
 			Text: "A package that is compiled where it is, at install or at first use, is compiled with a toolkit of the " +
-				"CUDA major of torch's build: torch's own builder refuses another."},
+				"CUDA major of torch's build: torch's own builder refuses another, and the setup of some packages another " +
+				"minor."},
 		State: stateToolkitMajor,
 	},
 	{
@@ -65,10 +66,19 @@ func onPagesAlone(e *model.PackageVariable) bool {
 
 // onSpot is a package that may be compiled where it is.
 type onSpot struct {
-	name string
-	ptx  bool              // it has PTX for GPUs that its toolkit does not know
-	any  bool              // it is bound to no framework
-	here *model.Term[bool] // by its release; nil where it is compiled there, whichever that is
+	name  string
+	ptx   bool              // it has PTX for GPUs that its toolkit does not know
+	any   bool              // it is bound to no framework
+	minor bool              // its setup asks for a toolkit of the very minor of the build's CUDA
+	here  *model.Term[bool] // by its release; nil where it is compiled there, whichever that is
+}
+
+// sameOf says what of the CUDA of a build its toolkit must be the same of.
+func (o onSpot) sameOf() string {
+	if o.minor {
+		return "minor: its own setup refuses another"
+	}
+	return "major"
 }
 
 // allOnSpot lists the packages that may be compiled where they are: those of the facts,
@@ -84,7 +94,7 @@ func allOnSpot(s *model.Statement) []onSpot {
 		}
 	}
 	for _, e := range s.Query.Existing.OnSpot {
-		list = append(list, onSpot{name: e.Name, ptx: e.PTX, any: e.Any})
+		list = append(list, onSpot{name: e.Name, ptx: e.PTX, any: e.Any, minor: e.Minor})
 	}
 	return list
 }
@@ -105,10 +115,11 @@ func stateToolkitMajor(s *model.Statement) {
 				builds := f.Pick(left[f.Dim])
 				return model.Explanation{Facts: model.Sample(builds, "", (*candidate.Build).Label),
 					Text: fmt.Sprintf("%s is compiled where it is, with the toolkit of CUDA %s that is there: beside %s it "+
-						"takes one of the same major", e.name, toolkit, f.Describe(builds))}
+						"takes one of the same %s", e.name, toolkit, f.Describe(builds), e.sameOf())}
 			}}
 			goesWith := func(b *candidate.Build) bool {
-				return b.CPU() || version.Major(b.CUDA) == version.Major(toolkit)
+				return b.CPU() || version.Major(b.CUDA) == version.Major(toolkit) &&
+					(!e.minor || version.Parts(toolkit) < 2 || version.Minor(b.CUDA) == version.Minor(toolkit))
 			}
 			if e.here == nil {
 				model.Constrain1(s, f.BuildTerm(), goesWith, says)
