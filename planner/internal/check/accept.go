@@ -27,6 +27,9 @@ func (c *environment) accept(j verdict.Judged, q *question.Question, best *model
 			compiled && (w.Rule == hardware.ToolkitFirst || w.Rule == hardware.ToolkitMajor && doubt.SinceMajor(q, j.Stack)) ||
 			w.Rule == hardware.MinorCompat && found
 	})
+	if doubt.ImageAlone(q) && q.UnsaidRelease() != nil {
+		j.Stack, j.Warnings, j.Inferred = nil, nil, true // of a release that nobody said
+	}
 	if missing := doubt.Of(q, &j, best); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
 		if unsaid := q.UnsaidRelease(); unsaid != nil && unsaid.Why == missing.Why || doubt.HeldUnsaid(q) != nil {

@@ -179,6 +179,10 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 		j, err := c.notStarted(j, q, gated)
 		return j, true, err
 	}
+	if older := refusal.OlderThanImage(q); older != nil {
+		j.Inferred = true
+		return whateverElse(j, older), true, nil
+	}
 	if refused, p, held := refusal.Constrained(q); refused != nil {
 		j, err := c.asConstrained(whateverElse(j, refused), q, p, held)
 		return j, true, err

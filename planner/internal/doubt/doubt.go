@@ -24,7 +24,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
-	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -88,14 +87,27 @@ var OfSystem = []string{system.LibraryPath, system.XLACompiler}
 // InOwnImage reports whether the frameworks are what an image's tag says that it holds: its
 // makers have put into it what they need of a system.
 func InOwnImage(q *question.Question) bool {
-	images := map[request.Position]bool{}
-	for i := range q.Env.Observations {
-		if o := &q.Env.Observations[i]; o.Kind == observed.Image {
-			images[existing.Position(i, o)] = true
-		}
+	another := func(p existing.Package) bool {
+		return !slices.ContainsFunc(q.Env.Observations, func(o observed.Observation) bool {
+			return o.Kind == observed.Image && q.IsOfImage(&p, &o)
+		})
 	}
-	another := func(p existing.Package) bool { return !images[p.At] }
 	return len(q.Frameworks) > 0 && !slices.ContainsFunc(q.Frameworks, another)
+}
+
+// ImageAlone reports whether the frameworks of an environment are what an image's tag says that it holds, nothing is
+// beside them, and the CUDA of that image is known: then board and driver decide, whichever release it holds.
+func ImageAlone(q *question.Question) bool {
+	return InOwnImage(q) && len(q.Packages) == 0 && q.Toolkit() != nil
+}
+
+// unsaidRelease says that nobody said which release a framework is that is no build of the index, where that
+// decides: in an image that nothing was added to it does not.
+func unsaidRelease(q *question.Question) *verdict.Missing {
+	if ImageAlone(q) {
+		return nil
+	}
+	return q.UnsaidRelease()
 }
 
 // Of returns what is not established about an environment that could work;
@@ -136,7 +148,7 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		return &verdict.Missing{Why: words.JoinWords(q.Unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(unknownFramework(q), freeThreaded(q, best), overlaid(q), q.UnsaidRelease(), indexCompanion(q),
+	return cmp.Or(unknownFramework(q), freeThreaded(q, best), overlaid(q), unsaidRelease(q), indexCompanion(q),
 		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
 		compatLibrary(q, j), machineFirst(q, best),
 		compiledInBare(q, best), onSpotFromPTX(q), unsaidMinor(q, best), broughtLibraries(q, best),

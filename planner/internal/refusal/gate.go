@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -39,4 +40,33 @@ func Gated(q *question.Question) []plan.ConflictRule {
 	return append(rules, q.Fact(system.ImageGate, fmt.Sprintf("by its own NVIDIA_REQUIRE_CUDA (cuda>=%s, or a branch "+
 		"and brand of its list) %s does not start on branch %s%s, unless NVIDIA_DISABLE_REQUIRE=1 is set",
 		gate.CUDAMin, image.Value, branch, with), "image-gates/"+gate.ID))
+}
+
+// OlderThanImage returns why an image of NVIDIA's registry does not run on the observed board: its makers say from
+// which compute capability on it does, and the board's is lower. Nil where it is not, they say none, or what is
+// judged is not what the image holds.
+func OlderThanImage(q *question.Question) []plan.ConflictRule {
+	if q.Board == nil || q.Board.Class == "jetson" || len(q.Frameworks) == 0 {
+		return nil
+	}
+	rows := q.Facts.NGCImages()
+	for i := range q.Env.Observations {
+		o := &q.Env.Observations[i]
+		another := func(p existing.Package) bool { return !q.IsOfImage(&p, o) }
+		if o.Kind != observed.Image || slices.ContainsFunc(q.Frameworks, another) {
+			continue
+		}
+		for j := range rows {
+			row := &rows[j]
+			if o.Value != row.Image+":"+row.Tag || row.SMMin == "" ||
+				version.Compare(q.Board.ComputeCapability, row.SMMin) >= 0 {
+				continue
+			}
+			s := existing.SeenOf(i, o)
+			return append(append(q.Asked(&s, "asked-image"), q.Asked(&q.GPU.Seen, "asked-gpu")...),
+				q.Fact(hardware.Kernels, fmt.Sprintf("%s is for compute capability %s and higher by its makers, and %s has %s",
+					o.Value, row.SMMin, q.Board.Name, q.Board.ComputeCapability), "ngc/"+o.Value+"#sm-min"))
+		}
+	}
+	return nil
 }
