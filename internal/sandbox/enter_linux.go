@@ -68,8 +68,10 @@ func enter(ctx context.Context, in io.Reader) (code int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	runs, err := runcexecutor.New(runcexecutor.Opt{Root: filepath.Join(j.Dir, "executor"),
-		CommandCandidates: []string{j.Runtime}, ResourceMonitor: monitor}, map[pb.NetMode]network.Provider{pb.NetMode_NONE: network.NewNoneProvider()})
+	runs, err := runcexecutor.New(
+		runcexecutor.Opt{Root: filepath.Join(j.Dir, "executor"), CommandCandidates: []string{j.Runtime},
+			ResourceMonitor: monitor},
+		map[pb.NetMode]network.Provider{pb.NetMode_NONE: network.NewNoneProvider()})
 	if err != nil {
 		return 0, err
 	}

@@ -191,11 +191,11 @@ func TestSeveralUnpackALayerOnce(t *testing.T) {
 	s := newSandbox(t)
 	text := toolbox(t)
 	var opened atomic.Int64
-	spec := sandbox.Spec{Args: []string{"/toolbox", "cat", "/old/a"}, Layers: []sandbox.Layer{{DiffID: digest.FromBytes(text),
-		Open: func(context.Context) (io.ReadCloser, error) {
-			opened.Add(1)
-			return io.NopCloser(bytes.NewReader(text)), nil
-		}}}}
+	counted := sandbox.Layer{DiffID: digest.FromBytes(text), Open: func(context.Context) (io.ReadCloser, error) {
+		opened.Add(1)
+		return io.NopCloser(bytes.NewReader(text)), nil
+	}}
+	spec := sandbox.Spec{Args: []string{"/toolbox", "cat", "/old/a"}, Layers: []sandbox.Layer{counted}}
 	var work sync.WaitGroup
 	for range 4 {
 		work.Go(func() {

@@ -203,7 +203,8 @@ func OfNightly(q *question.Question, c *plan.Conflict) *verdict.Missing {
 		}
 	}
 	since := releasesSince(q, &q.Frameworks[i])
-	if slices.ContainsFunc(c.Rules, func(r plan.ConflictRule) bool { return isForOlder(q, &q.Frameworks[i], r.At, since) }) {
+	older := func(r plan.ConflictRule) bool { return isForOlder(q, &q.Frameworks[i], r.At, since) }
+	if slices.ContainsFunc(c.Rules, older) {
 		return nil
 	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.Frameworks[i].Framework,
