@@ -68,7 +68,8 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 		if err := exitError(s.Run(ctx, spec)); err != nil {
 			return b.ExplainBeside(err)
 		}
-		return s.Pass(spec)
+		s.Pass(spec)
+		return nil
 	})
 	if d == nil {
 		return "", err
