@@ -85,6 +85,7 @@ func hostileCommands() [][]string {
 		{"version", evil},
 		{"unpack-image", "--platform", "linux/amd64", "--into", "nowhere", evil},
 		{"internal-buildkitd", `{"state": "` + clitest.Hidden + `"}`},
+		{"internal-sandbox", evil},
 	}
 }
 

@@ -31,16 +31,16 @@ const answerFD = 3
 // whoever starts it has made, and writes the outcome.
 func Enter(ctx context.Context) error {
 	answer := os.NewFile(answerFD, "answer")
-	if answer == nil {
-		return fmt.Errorf("%s is started by envsolve itself", Command)
-	}
 	unix.CloseOnExec(answerFD)
 	var o outcome
 	code, err := enter(ctx, os.Stdin)
 	if o.Code = code; err != nil {
 		o.Error = err.Error()
 	}
-	return errors.Join(json.NewEncoder(answer).Encode(o), answer.Close())
+	if json.NewEncoder(answer).Encode(o) != nil || answer.Close() != nil {
+		return fmt.Errorf("%s is started by envsolve itself, which takes its answer", Command)
+	}
+	return nil
 }
 
 func enter(ctx context.Context, in io.Reader) (code int, err error) {
