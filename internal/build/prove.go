@@ -26,12 +26,21 @@ func prove(ctx context.Context, b *builder.Builder, job *job, p builder.Progress
 		return proveInBuilder(ctx, b, job, p)
 	}
 	said, err := proveBeside(ctx, b, s, job, p)
-	var start *sandbox.StartError
-	if errors.As(err, &start) {
-		fmt.Fprintf(b.Log, "envsolve: the self-test goes to the builder: %v\n", start)
+	if goesToBuilder(b, err) {
 		return proveInBuilder(ctx, b, job, p)
 	}
 	return said, err
+}
+
+// goesToBuilder reports, and says, that a self-test is to run in the builder, since no
+// container runs beside it.
+func goesToBuilder(b *builder.Builder, err error) bool {
+	var start *sandbox.StartError
+	if !errors.As(err, &start) {
+		return false
+	}
+	fmt.Fprintf(b.Log, "envsolve: the self-test goes to the builder: %v\n", start)
+	return true
 }
 
 func proveInBuilder(ctx context.Context, b *builder.Builder, job *job, p builder.Progress) (string, error) {

@@ -40,8 +40,8 @@ type TestSpec struct {
 // gpuKind is the CDI kind of NVIDIA's devices (nvidia-ctk cdi generate).
 const gpuKind = "nvidia.com/gpu"
 
-// Test runs an image's self-test as the image's config says, on the builder,
-// and returns its exit code. What it writes is streamed. The error is about
+// Test runs an image's self-test as the image's config says, in the builder or
+// beside it, and returns its exit code. What it writes is streamed. The error is about
 // running it, not about its verdict.
 func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err error) {
 	devices, err := gpus(b, spec.GPU)
@@ -54,11 +54,9 @@ func Test(ctx context.Context, b *builder.Builder, spec TestSpec) (code int, err
 	}
 	if s := b.Sandbox(platform); s != nil && len(devices) == 0 {
 		code, err := spec.testBeside(ctx, b, s, config)
-		var start *sandbox.StartError
-		if !errors.As(err, &start) {
+		if !goesToBuilder(b, err) {
 			return code, err
 		}
-		fmt.Fprintf(b.Log, "envsolve: the self-test goes to the builder: %v\n", start)
 	}
 	layout := b.Layout(nil)
 	manifest, err := layout.AddImage(spec.Image)

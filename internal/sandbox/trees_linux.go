@@ -184,11 +184,12 @@ func (s *Sandbox) Prune(keep int64) (removed int64, err error) {
 	}
 	var whole []tree
 	var errs []error
-	dirs, err := filepath.Glob(filepath.Join(escape(s.Dir), "layers", "*"))
-	if err != nil {
+	entries, err := os.ReadDir(filepath.Join(s.Dir, "layers"))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return 0, err
 	}
-	for _, dir := range dirs {
+	for _, e := range entries {
+		dir := filepath.Join(s.Dir, "layers", e.Name())
 		t := tree{dir: dir}
 		t.treeRecord, err = readTree(dir)
 		of := dir
@@ -214,11 +215,6 @@ func (s *Sandbox) Prune(keep int64) (removed int64, err error) {
 		}
 	}
 	return removed, errors.Join(errs...)
-}
-
-// escape returns a pattern that matches the path alone.
-func escape(path string) string {
-	return strings.NewReplacer(`\`, `\\`, `*`, `\*`, `?`, `\?`, `[`, `\[`).Replace(path)
 }
 
 // clearRuns removes what containers wrote whose process was killed.
