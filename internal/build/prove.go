@@ -16,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/sandbox"
+	"github.com/envsolve/envsolve/planner/recipe"
 )
 
 // prove runs the self-test alone and gives what it wrote. It runs beside a builder on this
@@ -67,7 +68,7 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 	phase := p.Phases.Begin(p.Phase).OutOf(len(layers), "layers unpacked", "layers unpacked")
 	d, err := p.Local("building "+job.recipe.Target, builder.SelfTestStep, func(step *builder.LocalStep) error {
 		spec := sandbox.Spec{Layers: layers, Config: job.config.Config, Args: job.recipe.SelfTest.Args,
-			Stdout: step.Stdout(), Stderr: step.Stderr(), Begins: step.Begin,
+			VerifiedEnv: recipe.VerifiedEnv, Stdout: step.Stdout(), Stderr: step.Stderr(), Begins: step.Begin,
 			Unpacked: func(l sandbox.Layer, size int64) { phase.Part(l.DiffID.String(), size, size) },
 		}
 		if s.Passed(spec) {
@@ -78,6 +79,7 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 			return b.ExplainBeside(err)
 		}
 		s.Pass(spec)
+		s.NoteVerified(spec, job.wheelLayers())
 		return nil
 	})
 	if d == nil {
@@ -108,6 +110,17 @@ func (j *job) sandboxLayers() ([]sandbox.Layer, error) {
 		layers = append(layers, j.sandboxLayer(l.Digest, l.DiffID))
 	}
 	return layers, nil
+}
+
+// wheelLayers are the layers of which a self-test compares all files with what is listed of
+// them, by their DiffIDs.
+func (j *job) wheelLayers() (list []digest.Digest) {
+	for _, l := range j.recipe.Layers {
+		if l.Kind == recipe.Wheels {
+			list = append(list, l.DiffID)
+		}
+	}
+	return list
 }
 
 func (j *job) sandboxLayer(blob, diffID digest.Digest) sandbox.Layer {

@@ -2,6 +2,7 @@ package build_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"path/filepath"
 	"strings"
@@ -96,6 +97,35 @@ func TestASelfTestPassesOnce(t *testing.T) {
 		var failed *build.SelfTestError
 		if !errors.As(err, &failed) || failed.ExitCode != 5 || failed.Output != "no cudnn\n" {
 			t.Errorf("%v", err)
+		}
+	}
+}
+
+// A self-test that follows one that passed is told which files that one has compared: those of
+// the wheels, whatever else is in the image.
+func TestASelfTestIsToldOfFilesThatWereCompared(t *testing.T) {
+	s := buildertest.Store(t)
+	base := buildertest.Base(t)
+	b := buildertest.Connect(t, s)
+	const told = "cat /run/envsolve-verified.json\n"
+	var wheels int
+	for i, script := range []string{told, told + "echo again\n"} {
+		r := buildertest.Project(t, s, base, script)
+		result, err := build.Build(t.Context(), b, r, build.Options{Base: base})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var layers []map[string]int64
+		if err := json.NewDecoder(strings.NewReader(result.SelfTest)).Decode(&layers); err != nil {
+			t.Fatalf("%q: %v", result.SelfTest, err)
+		}
+		for _, l := range r.Layers {
+			if i > 0 && l.Kind == recipe.Wheels {
+				wheels++
+			}
+		}
+		if len(layers) != wheels || i > 0 && (wheels == 0 || len(layers[0]) == 0) {
+			t.Errorf("self-test %d: %d layers of wheels, verified are %v", i, wheels, layers)
 		}
 	}
 }

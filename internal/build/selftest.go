@@ -100,7 +100,7 @@ func (s TestSpec) testBeside(ctx context.Context, b *builder.Builder, in *sandbo
 		return 0, fmt.Errorf("image: it has %d layers, and its config names %d", len(layers), len(config.RootFS.DiffIDs))
 	}
 	run := sandbox.Spec{Config: config.Config, Args: append([]string{recipe.SelfTestCommand}, s.Args...),
-		File: selfTestFile}
+		File: selfTestFile, VerifiedEnv: recipe.VerifiedEnv}
 	for i, l := range layers {
 		run.Layers = append(run.Layers, sandbox.Layer{DiffID: config.RootFS.DiffIDs[i],
 			Open: func(context.Context) (io.ReadCloser, error) { return l.Compressed() }})

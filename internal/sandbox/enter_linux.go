@@ -80,7 +80,7 @@ func enter(ctx context.Context, in io.Reader) (code int, err error) {
 		return 0, err
 	}
 	_, err = runs.Run(ctx, "", executor.Mount{Src: root},
-		[]executor.Mount{{Src: mounts{{Type: "tmpfs", Source: "tmpfs", Options: []string{"nosuid"}}}, Dest: "/tmp"}},
+		j.mounts(),
 		executor.ProcessInfo{Meta: j.meta(), Stdout: os.Stdout, Stderr: os.Stderr}, nil)
 	var exit *gateway.ExitError
 	if errors.As(err, &exit) && exit.ExitCode < gateway.UnknownExitStatus {
@@ -119,6 +119,17 @@ func (j *job) root() (mounts, error) {
 	slices.Reverse(lower) // overlayfs wants the uppermost first
 	return mounts{{Type: "overlay", Source: "overlay", Options: []string{
 		"workdir=" + work, "upperdir=" + upper, "lowerdir=" + strings.Join(lower, ":")}}}, nil
+}
+
+// mounts are those beside the root folder.
+func (j *job) mounts() []executor.Mount {
+	list := []executor.Mount{
+		{Src: mounts{{Type: "tmpfs", Source: "tmpfs", Options: []string{"nosuid"}}}, Dest: "/tmp"}}
+	if j.Verified != "" {
+		list = append(list, executor.Mount{Src: mounts{{Type: "bind", Source: j.Verified,
+			Options: []string{"bind", "ro", "nosuid", "nodev", "noexec"}}}, Dest: verifiedFile, Readonly: true})
+	}
+	return list
 }
 
 func (j *job) meta() executor.Meta {

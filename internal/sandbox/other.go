@@ -5,6 +5,8 @@ package sandbox
 import (
 	"context"
 	"errors"
+
+	"github.com/opencontainers/go-digest"
 )
 
 var errLinux = errors.New("containers run on Linux alone")
@@ -17,6 +19,9 @@ func (s *Sandbox) Run(context.Context, Spec) (code int, err error) { return 0, e
 
 // Prune removes nothing.
 func (s *Sandbox) Prune(int64) (removed int64, err error) { return 0, nil }
+
+// NoteVerified notes nothing.
+func (s *Sandbox) NoteVerified(Spec, []digest.Digest) {}
 
 // Enter fails.
 func Enter(context.Context) error { return errLinux }

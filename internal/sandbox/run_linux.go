@@ -54,8 +54,16 @@ func (s *Sandbox) Run(ctx context.Context, spec Spec) (code int, err error) {
 	if spec.Begins != nil {
 		spec.Begins()
 	}
-	return s.start(ctx, &job{Dir: dir, Runtime: s.Runtime, Layers: layers, Args: spec.Args, Env: spec.Config.Env,
-		User: spec.Config.User, WorkingDir: spec.Config.WorkingDir}, spec)
+	j := job{Dir: dir, Runtime: s.Runtime, Layers: layers, Args: spec.Args, Env: spec.Config.Env,
+		User: spec.Config.User, WorkingDir: spec.Config.WorkingDir}
+	if spec.VerifiedEnv != "" {
+		j.Verified = filepath.Join(dir, "verified.json")
+		j.Env = append(slices.Clone(j.Env), spec.VerifiedEnv+"="+verifiedFile)
+		if err := writeVerified(j.Verified, layers); err != nil {
+			return 0, &StartError{err}
+		}
+	}
+	return s.start(ctx, &j, spec)
 }
 
 // holds reports whether a path is in the uppermost of the layers that say anything of it.
@@ -116,6 +124,7 @@ type job struct {
 	Env        []string `json:"env"`
 	User       string   `json:"user"`
 	WorkingDir string   `json:"workingDir"`
+	Verified   string   `json:"verified"` // what the container has as verifiedFile; empty: nothing
 }
 
 // outcome is what it answers, as JSON on its file descriptor 3.

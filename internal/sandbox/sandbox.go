@@ -39,6 +39,10 @@ type Spec struct {
 	// File is a path that must be in the image, or the command is not run: *MissingError.
 	// Empty: none must be.
 	File string
+	// VerifiedEnv is a variable that names a file in the container: a JSON array of objects,
+	// one for each layer of which NoteVerified was told, with the change times of its files in
+	// nanoseconds by their inode numbers. Empty: no such file.
+	VerifiedEnv string
 	// Stdout and Stderr get what the command writes as it comes.
 	Stdout, Stderr io.Writer
 	// Unpacked, if not nil, is told of each layer that was not there when it is unpacked,

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -306,6 +307,65 @@ func TestPassedIsOfTheSameCommandInTheSameLayers(t *testing.T) {
 		if s.Passed(other) {
 			t.Errorf("other %s: it has passed", what)
 		}
+	}
+}
+
+// verifiedIn returns the verified files that a container is told of, and what it sees of each
+// path: the file's inode number and the time of its last change.
+func verifiedIn(t *testing.T, s *sandbox.Sandbox, spec sandbox.Spec, paths ...string) (layers []map[string]int64,
+	seen map[string]string) {
+	t.Helper()
+	spec.VerifiedEnv = "VERIFIED"
+	_, file, _ := do(t, s, spec, "env", "VERIFIED")
+	_, text, _ := do(t, s, spec, "cat", strings.TrimSpace(file))
+	if err := json.Unmarshal([]byte(text), &layers); err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	seen = map[string]string{}
+	for _, path := range paths {
+		_, said, _ := do(t, s, spec, "changed", path)
+		seen[path] = strings.TrimSpace(said)
+	}
+	return layers, seen
+}
+
+// A container is told of the files that were verified before, as it sees them: of those with
+// one path the uppermost alone, and none of layers that nobody has verified.
+func TestVerifiedFiles(t *testing.T) {
+	s := newSandbox(t)
+	tools := layer(toolbox(t), nil)
+	lower := layer(archived(t, entry{"own", "a", 0o644}, entry{"both", "a", 0o644}), nil)
+	upper := layer(archived(t, entry{"both", "b", 0o644}), nil)
+	spec := sandbox.Spec{Layers: []sandbox.Layer{tools, lower, upper}, Config: ocispec.ImageConfig{User: "ada"}}
+	if layers, _ := verifiedIn(t, s, spec); len(layers) > 0 {
+		t.Errorf("before any is verified: %v", layers)
+	}
+	s.NoteVerified(spec, []digest.Digest{lower.DiffID, upper.DiffID})
+	layers, seen := verifiedIn(t, s, spec, "/own", "/both", "/old/a")
+	if len(layers) != 2 {
+		t.Fatalf("%d layers are verified: %v", len(layers), layers)
+	}
+	for i, path := range []string{"/own", "/both"} {
+		inode, changed, _ := strings.Cut(seen[path], " ")
+		if len(layers[i]) != 1 || fmt.Sprint(layers[i][inode]) != changed {
+			t.Errorf("%s: it is %q, and verified are %v", path, seen[path], layers[i])
+		}
+	}
+	if code, _, _ := do(t, s, spec, "exists", "/run/envsolve-verified.json"); code == 0 {
+		t.Error("a container that does not ask for it has the file")
+	}
+	// What is unpacked anew was not verified.
+	buildertest.Write(t, filepath.Join(s.Dir, "layers", lower.DiffID.Encoded(), "state.json"), "{}", 0o600)
+	if layers, _ := verifiedIn(t, s, spec); len(layers) != 1 {
+		t.Errorf("with one layer unpacked anew: %v", layers)
+	}
+	// Nothing is verified below a layer that takes files away.
+	gone := layer(archived(t, entry{".wh.own", "", 0o644}), nil)
+	spec.Layers = append(spec.Layers, gone)
+	do(t, s, spec, "id")
+	s.NoteVerified(spec, []digest.Digest{lower.DiffID, gone.DiffID})
+	if layers, _ := verifiedIn(t, s, spec); len(layers) != 1 {
+		t.Errorf("below a layer that removes a file: %v", layers)
 	}
 }
 

@@ -69,6 +69,11 @@ func (s *Sandbox) unpack(ctx context.Context, spec Spec) ([]string, error) {
 	return folders, work.Wait()
 }
 
+// layer is the folder of a layer's tree.
+func (s *Sandbox) layer(diffID digest.Digest) string {
+	return filepath.Join(s.Dir, "layers", diffID.Encoded())
+}
+
 // tree returns the folder with the files of a layer, and the size of its tar file where it
 // was not there before.
 func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semaphore.Weighted) (folder string, size int64,
@@ -76,7 +81,7 @@ func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semapho
 	if err := l.DiffID.Validate(); err != nil {
 		return "", 0, err
 	}
-	dir := filepath.Join(s.Dir, "layers", l.DiffID.Encoded())
+	dir := s.layer(l.DiffID)
 	files := filepath.Join(dir, treeFiles)
 	unlock, err := s.lock(ctx, l.DiffID)
 	if err != nil {

@@ -33,6 +33,11 @@ const Prefix = "/opt/env"
 // SelfTestCommand is the self-test's name on the image's PATH.
 const SelfTestCommand = "envsolve-selftest"
 
+// VerifiedEnv is the variable that names to the self-test a file of its image's files that
+// were compared before: a JSON array of objects, one for each layer, with the files' change
+// times in nanoseconds by their inode numbers.
+const VerifiedEnv = "ENVSOLVE_VERIFIED"
+
 // GuardCommand is the guard's path. It is absolute, so that a container that is
 // started with another PATH has it, too.
 const GuardCommand = Prefix + "/bin/envsolve-guard"

@@ -153,7 +153,7 @@ def _start(context: Context, checks: List[str], sink: BinaryIO) -> "subprocess.P
     """Start a process for some checks; it leads a group, so that what it starts ends with it."""
     command = [sys.executable, _CHILD, ",".join(checks), context.lock_path, context.scratch, str(context.timeout),
                "required" if context.require_gpu else "auto"]
-    environ = dict(context.environ, PYTHONFAULTHANDLER="1", **_bytecode(context))
+    environ = dict(context.environ, PYTHONFAULTHANDLER="1", **_bytecode(context, checks))
     return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, cwd=_folder(context, checks),
                             stdout=sink, stderr=subprocess.STDOUT, start_new_session=True)
 
@@ -242,12 +242,14 @@ class _Family:
         self._code = _wait(child, 0)
 
 
-def _bytecode(context: Context) -> Dict[str, str]:
+def _bytecode(context: Context, checks: List[str]) -> Dict[str, str]:
     """Leave no compiled files in the environment, yet compile a framework only once.
 
     Images keep none, and compiling takes a framework's import seconds each time.
+    Writing them takes time, too, and is for nothing where no other process imports it.
     """
-    if any(os.path.isdir(os.path.join(d, "__pycache__")) for d in stack.framework_dirs(context)):
+    again = len(checks) == 1 or context.lock.smoke or context.require_gpu or driver.device_nodes()
+    if not again or any(os.path.isdir(os.path.join(d, "__pycache__")) for d in stack.framework_dirs(context)):
         return {"PYTHONDONTWRITEBYTECODE": "1"}
     return {"PYTHONPYCACHEPREFIX": os.path.join(context.scratch, "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
 

@@ -7,11 +7,14 @@ import csv
 import hashlib
 import os
 import re
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import Message
 from email.parser import HeaderParser
 from typing import Dict, Iterator, List, Optional, Tuple
+
+from envsolve_selftest.verified import Verified
 
 _BLOCK = 1 << 20
 _GENERATED = (".pyc", ".pyo")
@@ -29,12 +32,16 @@ class Installed:
 
 @dataclass
 class Entry:
-    """One line of RECORD; ``path`` is absolute, ``size`` is -1 when not given."""
+    """One line of RECORD; ``path`` is absolute, ``size`` is -1 when not given.
+
+    ``layer`` is that of the RECORD, where its files were compared before, and -1 otherwise.
+    """
 
     path: str
     algorithm: str
     digest: str
     size: int
+    layer: int = -1
 
 
 def normalise(name: str) -> str:
@@ -119,25 +126,41 @@ def _entry(dist: Installed, row: List[str]) -> Optional[Entry]:
     return Entry(full, algorithm, value, int(size) if size.isdigit() else -1)
 
 
-def altered(entries: List[Entry]) -> Iterator[Tuple[int, str]]:
+def mark_verified(dist: Installed, entries: List[Entry], verified: Verified) -> None:
+    """Give the entries of a distribution the layer of its RECORD, where that is known."""
+    layer = verified.layer(os.path.join(dist.info, "RECORD")) if entries else -1
+    for entry in entries:
+        entry.layer = layer
+
+
+def altered(entries: List[Entry], verified: Verified) -> Iterator[Tuple[int, str]]:
     """Indices of entries whose file is not as installed, each with what is wrong.
 
-    hashlib lets go of the interpreter lock on large blocks, so threads use all
-    cores; sizes are compared first, as that costs nothing.
+    A file that was compared before with the same RECORD is not read again.  It is of
+    the same layer then, and in no other distribution.  hashlib lets go of the
+    interpreter lock on large blocks, so threads use all cores; sizes are compared
+    first, as that costs nothing.
     """
+    listed = Counter(entry.path for entry in entries)
+
+    def compare(entry: Entry) -> str:
+        return _compare(entry, verified if entry.layer >= 0 and listed[entry.path] == 1 else None)
+
     with ThreadPoolExecutor(max_workers=min(16, (os.cpu_count() or 1) * 2)) as pool:
-        for index, wrong in enumerate(pool.map(_compare, entries)):
+        for index, wrong in enumerate(pool.map(compare, entries)):
             if wrong:
                 yield index, wrong
 
 
-def _compare(entry: Entry) -> str:
+def _compare(entry: Entry, verified: Optional[Verified]) -> str:
     try:
         size = os.stat(entry.path).st_size
         if not os.path.isfile(entry.path):
             return "no regular file"  # a device has no end
         if entry.size >= 0 and size != entry.size:
             return "%d bytes, RECORD says %d" % (size, entry.size)
+        if verified and verified.layer(entry.path) == entry.layer:
+            return ""
         if _digest(entry) != entry.digest:
             return "%s differs from RECORD" % entry.algorithm
     except FileNotFoundError:

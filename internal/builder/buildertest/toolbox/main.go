@@ -13,6 +13,7 @@
 //	dial ADDRESS     connects by TCP, or fails
 //	sleep SECONDS    waits
 //	exists FILE      fails unless the file is there
+//	changed FILE     writes the file's inode number and the time of its last change
 //	untar FILE TO    unpacks a tar, with the modes and times in it
 //	args             writes the arguments that the program was called with
 //	readonly FILE    fails if it can make the file
@@ -97,6 +98,10 @@ func do(args []string) {
 	case "exists":
 		_, err := os.Stat(rest[0])
 		check(err)
+	case "changed":
+		var stat syscall.Stat_t
+		check(syscall.Stat(rest[0], &stat))
+		fmt.Println(stat.Ino, stat.Ctim.Nano())
 	default:
 		fmt.Fprintln(os.Stderr, "toolbox: no such command:", name)
 		os.Exit(127)

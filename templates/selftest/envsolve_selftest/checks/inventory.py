@@ -10,6 +10,7 @@ from envsolve_selftest import stack, wheels, xla
 from envsolve_selftest.context import Context
 from envsolve_selftest.lock import Wheel
 from envsolve_selftest.model import OK, Problem, Result
+from envsolve_selftest.verified import read_verified
 
 _SHOWN = 5
 # Wheels with these problems have unpacked over locked ones.
@@ -156,10 +157,12 @@ def _files(context: Context, found: Dict[str, wheels.Installed], result: Result)
     """Hash every file that a RECORD lists; returns how many."""
     owned: List[Tuple[wheels.Entry, wheels.Installed]] = []
     bare: List[str] = []
+    known = read_verified(context.environ)
     for dist in found.values():
         listed = wheels.record(dist)
         if listed is None:
             bare.append(dist.name)
+        wheels.mark_verified(dist, listed or [], known)
         owned += [(entry, dist) for entry in listed or []]
     if bare:
         more = " and %d more" % (len(bare) - _SHOWN) if len(bare) > _SHOWN else ""
@@ -167,7 +170,7 @@ def _files(context: Context, found: Dict[str, wheels.Installed], result: Result)
                                % (", ".join(sorted(bare)[:_SHOWN]), more))
     strays = {p.part for p in result.problems if p.error in _OVERWRITES}
     overwritten = {e.path for e, dist in owned if dist.name in strays}
-    wrong = dict(wheels.altered([entry for entry, _ in owned]))
+    wrong = dict(wheels.altered([entry for entry, _ in owned], known))
     anothers = {e.path: dist.name for n, (e, dist) in enumerate(owned)
                 if n not in wrong and (not context.lock.wheels or context.lock.wheel(dist.name))}
     for index, how in wrong.items():
