@@ -24,15 +24,16 @@ that is, what causes it, how to confirm that, and what mends it. Where the log n
 framework's version beside a GPU, a driver or packages, what check says of them
 follows; where it names no version, what would run there.
 
-LOG is a file, "-" for standard input, which is also read where LOG is left out,
-or the id of an error, as a self-test prints it. All of a log is read, however long
-it is, in UTF-8 or in UTF-16 as PowerShell writes it. No network is used and nothing
-of the log leaves this machine.
+LOG is a file, "-" for standard input, which is also read where LOG is left out, the
+id of an error, as a self-test prints it, or in quotes what was printed. All of a log
+is read, however long it is, in UTF-8 or in UTF-16 as PowerShell writes it. No network
+is used and nothing of the log leaves this machine.
 
 The exit code is 1 where the log bears no error that the facts know.`
 
 const explainExample = `  python train.py 2>&1 | tee train.log; envsolve explain train.log
   kubectl logs job/train | envsolve explain
+  envsolve explain "RuntimeError: cuDNN error: CUDNN_STATUS_NOT_INITIALIZED"
   envsolve explain no-kernel-image`
 
 func (a *app) explainCommand() *cobra.Command {
@@ -69,7 +70,7 @@ func (a *app) explain(args []string, stdin io.Reader, format report.Format) erro
 	}
 	// A line after the other is all that this process needs: twice of what it holds is not.
 	defer debug.SetGCPercent(debug.SetGCPercent(25))
-	name, log, err := a.openLog(args, stdin)
+	name, log, err := a.openLog(facts, args, stdin)
 	if err != nil {
 		return err
 	}
@@ -91,6 +92,9 @@ func (a *app) explain(args []string, stdin io.Reader, format report.Format) erro
 		}
 	}
 	if len(doc.Findings) == 0 {
+		if name == pasted {
+			name = "the argument names no file and"
+		}
 		return fmt.Errorf("%s bears none of the %d errors that the facts know; \"envsolve matrices show errors\" lists them",
 			name, len(facts.Errors()))
 	}
@@ -111,8 +115,11 @@ func (a *app) writeExplained(doc report.Explained, format report.Format) error {
 		Width: min(width, 140)})
 }
 
-// openLog opens the log that is named, or takes standard input.
-func (a *app) openLog(args []string, stdin io.Reader) (name string, log io.ReadCloser, err error) {
+// pasted is the name of a log that is an argument itself.
+const pasted = "argument"
+
+// openLog opens the log that is named, or takes standard input or the argument itself.
+func (a *app) openLog(facts *matrices.Set, args []string, stdin io.Reader) (name string, log io.ReadCloser, err error) {
 	if len(args) == 0 || args[0] == "-" {
 		if f, ok := stdin.(*os.File); ok {
 			if _, isTerminal := cli.Terminal(f); isTerminal {
@@ -123,9 +130,24 @@ func (a *app) openLog(args []string, stdin io.Reader) (name string, log io.ReadC
 	}
 	name = args[0]
 	f, err := os.Open(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return name, nil, cli.UsageError("%s: no such file, and no error of that id; "+
-			"\"envsolve matrices show errors\" lists the ids", name)
+	switch {
+	case err == nil:
+		return name, f, nil
+	case isText(facts, name):
+		return pasted, io.NopCloser(strings.NewReader(name)), nil
+	case errors.Is(err, fs.ErrNotExist):
+		return name, nil, cli.UsageError("%s: no such file, no error of that id, and no text of one that the facts "+
+			"know; \"envsolve matrices show errors\" lists them", name)
 	}
-	return name, f, err
+	return name, nil, err
+}
+
+// isText reports whether an argument that names no file is what a program printed: several
+// words, or one that bears an error.
+func isText(facts *matrices.Set, arg string) bool {
+	if len(strings.Fields(arg)) > 1 {
+		return true
+	}
+	found, _ := diagnose.Read(facts, []byte(arg))
+	return len(found) > 0
 }
