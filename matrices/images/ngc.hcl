@@ -634,6 +634,69 @@ source "tri-2510" {
   class = "vendor"
 }
 
+source "tri-2502" {
+  title = "docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-02.html"
+  url   = "https://docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-02.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "tri-2504" {
+  title = "docs.nvidia.com/deeplearning/triton-inference-server/release-notes/Chunk786889861.html"
+  url   = "https://docs.nvidia.com/deeplearning/triton-inference-server/release-notes/Chunk786889861.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "tri-2512" {
+  title = "docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-12.html"
+  url   = "https://docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-12.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "triton-compat-docs" {
+  title = "docs.nvidia.com/deeplearning/triton-inference-server/user-guide/docs/introduction/compatibility.html"
+  url   = "https://docs.nvidia.com/deeplearning/triton-inference-server/user-guide/docs/introduction/compatibility.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "vllm-2510" {
+  title = "docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-25-10.html"
+  url   = "https://docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-25-10.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "vllm-2601" {
+  title = "docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-01.html"
+  url   = "https://docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-01.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "vllm-2603" {
+  title = "docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-03.html"
+  url   = "https://docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-03.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "vllm-2605" {
+  title = "docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-05.html"
+  url   = "https://docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-05.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "vllm-2610" {
+  title = "docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-10.html"
+  url   = "https://docs.nvidia.com/deeplearning/frameworks/vllm-release-notes/rel-26-10.html"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
 source "triton-compat" {
   title = "monthly Triton images: Python, CUDA, the driver shipped with that toolkit; the trtllm rows also name the NGC torch build and its CUDA"
   url   = "https://github.com/triton-inference-server/server/blob/main/docs/introduction/compatibility.md"
@@ -2409,6 +2472,48 @@ ngc_image "nvcr.io/nvidia/jax" {
     "26.05-py3" = { cuda = "13.2.1", driver_toolkit = "595.58.03" }
     "26.06-py3" = { cuda = "13.3.0", driver_toolkit = "610.43.02" }
     "26.07-py3" = { cuda = "13.3.0", driver_toolkit = "610.43.02" }
+  }
+}
+
+ngc_image "nvcr.io/nvidia/tritonserver" {
+  sm_min = "7.5"
+  rows = {
+    "22.01-py3" = { cuda = "11.6.0", sm_min = "6.0", source = ["tri-2201"] }
+    "22.05-py3" = { cuda = "11.7.0", sm_min = "6.0", source = ["tri-2205"] }
+    "23.04-py3" = { cuda = "12.1.0", sm_min = "6.0", source = ["tri-2304"] }
+    "23.05-py3" = { cuda = "12.1.1", sm_min = "6.0", source = ["tri-2305"] }
+    "25.02-py3" = { cuda = "12.8.0", source = ["tri-2502"] }
+    "25.03-py3" = { cuda = "12.8.1", source = ["tri-2503"] }
+    "25.04-py3" = { cuda = "12.9.0", source = ["tri-2504"] }
+    "25.06-py3" = { cuda = "12.9.1", source = ["tri-2506"] }
+    "25.12-py3" = { cuda = "13.1.0", source = ["tri-2512"] }
+  }
+}
+
+ngc_image "nvcr.io/nvidia/tritonserver" {
+  python = "3.12"
+  source = ["triton-compat-docs"]
+  rows = {
+    "24.12-trtllm-python-py3" = { cuda = "12.6.3" }
+    "25.01-trtllm-python-py3" = { cuda = "12.8.0" }
+    "25.06-trtllm-python-py3" = { cuda = "12.9.0" }
+    "25.07-trtllm-python-py3" = { cuda = "12.9.0" }
+    "25.08-trtllm-python-py3" = { cuda = "12.9.0" }
+    "25.09-trtllm-python-py3" = { cuda = "12.9.1" }
+    "25.10-trtllm-python-py3" = { cuda = "12.9.1" }
+    "25.11-trtllm-python-py3" = { cuda = "13.0.2" }
+    "25.12-trtllm-python-py3" = { cuda = "13.0.2" }
+  }
+}
+
+ngc_image "nvcr.io/nvidia/vllm" {
+  python = "3.12"
+  rows = {
+    "25.10-py3" = { cuda = "13.0.2", source = ["vllm-2510"] }
+    "26.01-py3" = { cuda = "13.1.1", source = ["vllm-2601"] }
+    "26.03-py3" = { cuda = "13.2.0", source = ["vllm-2603"] }
+    "26.05-py3" = { cuda = "13.2.1", source = ["vllm-2605"] }
+    "26.10-py3" = { cuda = "13.4.3", source = ["vllm-2610"] }
   }
 }
 

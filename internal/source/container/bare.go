@@ -94,7 +94,7 @@ func (i image) opaque() bool {
 		return false
 	}
 	switch last {
-	case "python", "cuda", "cudagl", "l4t-base", "l4t-cuda", "l4t-jetpack", "tritonserver":
+	case "python", "cuda", "cudagl", "l4t-base", "l4t-cuda", "l4t-jetpack":
 		return false
 	}
 	return !strings.HasPrefix(i.repository, "docker.io/library/") && i.repository != "docker.io/runpod/base"

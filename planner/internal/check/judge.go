@@ -163,6 +163,14 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 	if rules := refusal.UnsupportedWheel(q); rules != nil {
 		return whateverElse(j, rules), true, nil
 	}
+	if held := doubt.InMakersImage(q); held != nil {
+		if against := refusal.OfOwnImage(q); against != nil {
+			j.Inferred = true
+			return whateverElse(j, against), true, nil
+		}
+		j.Missing = held
+		return j, true, nil
+	}
 	if abi := refusal.OfAnotherABI(q); abi != nil {
 		j.Inferred = true
 		return whateverElse(j, abi), true, nil

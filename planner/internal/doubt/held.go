@@ -69,6 +69,28 @@ func opaque(q *question.Question) *verdict.Missing {
 	return nil
 }
 
+// InMakersImage says that an image of NVIDIA's registry may hold what is named beside it, where the facts do not say
+// what that image holds: a build of NVIDIA's own, and none of an index. Nil where a label or an index says which build
+// it is, or a command installs the framework on top of the image.
+func InMakersImage(q *question.Question) *verdict.Missing {
+	if !q.InMakersRegistry() || q.Query == nil {
+		return nil
+	}
+	for _, f := range q.Query.Frameworks() {
+		settled := func(p existing.Package) bool {
+			return p.Framework == f.Name && (p.Label != "" || p.From != "" || p.Source || p.Command > 0)
+		}
+		if slices.ContainsFunc(q.Frameworks, settled) {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("what %s holds is not known: a %s in it is a build of NVIDIA's own, and none of an index",
+				q.Opaque.Value, f.Traits.Name),
+			Observe: "which it is", Command: "envsolve inspect " + q.Opaque.Value, Facts: []string{}}
+	}
+	return nil
+}
+
 // replacesHeld reports whether what is observed beside a framework that an image holds says which release
 // of it is there then: itself, by its version or as the newest, or a package that requires one release.
 func replacesHeld(q *question.Question, held *existing.Held) bool {

@@ -43,6 +43,23 @@ func (c *Environment) BaseTag() (of int, tag *matrices.ImageTag) {
 	return -1, nil
 }
 
+// NGCImage returns what the facts hold of an image of NVIDIA's registry; nil where they hold nothing of that tag.
+func (c *Environment) NGCImage(image string) *matrices.NGCImage {
+	rows := c.Facts.NGCImages()
+	at := slices.IndexFunc(rows, func(r matrices.NGCImage) bool { return image == r.Image+":"+r.Tag })
+	if at < 0 {
+		return nil
+	}
+	return &rows[at]
+}
+
+// InMakersRegistry reports whether nobody knows what the image holds that an environment is made of, and it is one
+// of NVIDIA's registry: what is in it NVIDIA compiles itself, and is no build of an index.
+func (c *Environment) InMakersRegistry() bool { return ofNVIDIA(c.Opaque.Value) }
+
+// ofNVIDIA reports whether an image is one of NVIDIA's registry.
+func ofNVIDIA(image string) bool { return strings.HasPrefix(image, "nvcr.io/nvidia/") }
+
 // inRegistry returns the repository of an image with its registry, and its tag.
 func inRegistry(image string) (repository, tag string, tagged bool) {
 	repository, tag, tagged = strings.Cut(image, ":")
@@ -155,7 +172,7 @@ func (c *Environment) ShipsCompat() bool {
 		return true
 	}
 	return slices.ContainsFunc(c.Env.Observations, func(o observed.Observation) bool {
-		return o.Kind == observed.Image && strings.HasPrefix(o.Value, "nvcr.io/nvidia/")
+		return o.Kind == observed.Image && ofNVIDIA(o.Value)
 	})
 }
 

@@ -49,24 +49,73 @@ func OlderThanImage(q *question.Question) []plan.ConflictRule {
 	if q.Board == nil || q.Board.Class == "jetson" || len(q.Frameworks) == 0 {
 		return nil
 	}
-	rows := q.Facts.NGCImages()
 	for i := range q.Env.Observations {
 		o := &q.Env.Observations[i]
 		another := func(p existing.Package) bool { return !q.IsOfImage(&p, o) }
 		if o.Kind != observed.Image || slices.ContainsFunc(q.Frameworks, another) {
 			continue
 		}
-		for j := range rows {
-			row := &rows[j]
-			if o.Value != row.Image+":"+row.Tag || row.SMMin == "" ||
-				version.Compare(q.Board.ComputeCapability, row.SMMin) >= 0 {
-				continue
-			}
-			s := existing.SeenOf(i, o)
-			return append(append(q.Asked(&s, "asked-image"), q.Asked(&q.GPU.Seen, "asked-gpu")...),
-				q.Fact(hardware.Kernels, fmt.Sprintf("%s is for compute capability %s and higher by its makers, and %s has %s",
-					o.Value, row.SMMin, q.Board.Name, q.Board.ComputeCapability), "ngc/"+o.Value+"#sm-min"))
+		s := existing.SeenOf(i, o)
+		if against := belowFloorOfImage(q, &s); against != nil {
+			return against
 		}
 	}
 	return nil
+}
+
+// belowFloorOfImage returns why an image of NVIDIA's registry does not run on the observed board, by what its makers
+// say of its very tag; nil where they say no such thing.
+func belowFloorOfImage(q *question.Question, image *existing.Seen) []plan.ConflictRule {
+	row := q.NGCImage(image.Value)
+	if row == nil || row.SMMin == "" || q.Board == nil || version.Compare(q.Board.ComputeCapability, row.SMMin) >= 0 {
+		return nil
+	}
+	return append(append(q.Asked(image, "asked-image"), q.Asked(&q.GPU.Seen, "asked-gpu")...),
+		q.Fact(hardware.Kernels, fmt.Sprintf("%s is for compute capability %s and higher by its makers, and %s has %s",
+			image.Value, row.SMMin, q.Board.Name, q.Board.ComputeCapability), "ngc/"+image.Value+"#sm-min"))
+}
+
+// OfOwnImage returns why an image of NVIDIA's registry, of which nothing says which framework it holds, does not run
+// on the observed board and driver: by what its makers say of it, or by the CUDA that they made it with. They bring
+// the library by which data-center GPUs run that on older drivers. Nil where neither speaks against it.
+func OfOwnImage(q *question.Question) []plan.ConflictRule {
+	image := &q.Opaque
+	if !q.InMakersRegistry() || q.Board == nil || q.Board.Class == "jetson" {
+		return nil
+	}
+	if against := belowFloorOfImage(q, image); against != nil {
+		return against
+	}
+	if against := driverRefusesBoard(q); against != nil {
+		return against
+	}
+	row := q.NGCImage(image.Value)
+	if row == nil || row.CUDA == "" {
+		return nil
+	}
+	against := BoardRefuses(q, row.CUDA)
+	if against == nil && !q.ForDataCenter() {
+		against = DriverRefuses(q, row.CUDA)
+	}
+	if against == nil {
+		return nil
+	}
+	return append(append(against, q.Asked(image, "asked-image")...), q.Fact(hardware.Kernels,
+		fmt.Sprintf("%s is made with CUDA %s", image.Value, row.CUDA), "ngc/"+image.Value+"#cuda"))
+}
+
+// driverRefusesBoard returns why the observed driver knows nothing of the observed board's generation; nil where it
+// does, or where only an inference says that it does not.
+func driverRefusesBoard(q *question.Question) []plan.ConflictRule {
+	arch := q.Architecture()
+	if arch == nil || slices.Contains(arch.Inferred, "first_driver_branch") {
+		return nil
+	}
+	floor := q.Facts.GPUDriverFloor(arch, q.Platform == facts.WindowsAMD64)
+	if !driverBelow(q, floor.Value) {
+		return nil
+	}
+	return append(append(q.Asked(&q.GPU.Seen, "asked-gpu"), q.Asked(q.Driver, "asked-driver")...),
+		q.Fact(hardware.GPUDriver, fmt.Sprintf("%s (%s) needs driver %s or newer, whatever the CUDA", q.Board.Name,
+			arch.Name, floor.Value), floor.Fact))
 }
