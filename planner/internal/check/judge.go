@@ -67,19 +67,19 @@ func agreed(gpu *existing.GPU, boards []matrices.GPU, all []verdict.Judged) verd
 }
 
 // judgeUnknownBoard judges an environment whose GPU the facts do not know: what
-// fails without it fails with it.
+// fails without it fails with it, and what runs on no GPU fails on each.
 func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *existing.GPU, driver *existing.Seen) (
 	verdict.Judged, error) {
 	one, err := c.judgeBoard(j, nil, nil, driver)
 	if err != nil || one.Verdict == verdict.Fails {
 		return one, err
 	}
-	if gpu.IsOther() && one.Verdict == verdict.Works {
+	if one.Verdict == verdict.Works {
 		q, err := c.ask(nil, nil, driver)
 		if err != nil {
 			return one, err
 		}
-		if rules := refusal.OtherMaker(q, gpu); rules != nil {
+		if rules := refusal.OnNoGPU(q, gpu); rules != nil {
 			return whateverElse(one, rules), nil
 		}
 	}

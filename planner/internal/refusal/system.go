@@ -41,9 +41,39 @@ func ForOtherBoards(q *question.Question) []plan.ConflictRule {
 		q.Board.Name, "jetpack/"+of.Version+"#sm"))
 }
 
-// OtherMaker returns why an environment fails on a GPU of another maker than NVIDIA: each framework is a
+// OnNoGPU returns why an environment fails on a GPU that the facts do not know, whichever that is: its frameworks are
+// builds for the CPU, or for GPUs of another maker than the GPU's. Nil where it may run there.
+func OnNoGPU(q *question.Question, gpu *existing.GPU) []plan.ConflictRule {
+	if rules := onCPUAlone(q, gpu); rules != nil || !gpu.IsOther() {
+		return rules
+	}
+	return otherMaker(q, gpu)
+}
+
+// onCPUAlone returns why an environment runs on no GPU: all its frameworks are builds for the CPU, and nothing that was
+// observed leaves another one open. Nil where one is not.
+func onCPUAlone(q *question.Question, gpu *existing.GPU) []plan.ConflictRule {
+	if q.Query == nil || len(q.Given) == 0 || q.Foreign() {
+		return nil
+	}
+	for i := range q.Given {
+		g := &q.Given[i]
+		if question.NoneGiven(*g) || g.Unread || len(g.Others) > 0 || slices.ContainsFunc(g.Builds, question.HasGPUCode) {
+			return nil
+		}
+	}
+	b := q.Given[0].Builds[0]
+	rules := q.Asked(&gpu.Seen, "asked-gpu")
+	for _, p := range q.ObservedAs(q.Query.Frameworks()[0]) {
+		rules = append(rules, q.Asked(&p.Seen, "asked-framework")...)
+	}
+	return append(rules, q.Fact(system.CPUBuild, b.Traits.Name+" "+b.Label()+
+		" has no GPU code: it is built for the CPU alone", b.Ref("")))
+}
+
+// otherMaker returns why an environment fails on a GPU of another maker than NVIDIA: each framework is a
 // build for CUDA. Nil where one is not.
-func OtherMaker(q *question.Question, gpu *existing.GPU) []plan.ConflictRule {
+func otherMaker(q *question.Question, gpu *existing.GPU) []plan.ConflictRule {
 	for i, framework := range q.Query.Frameworks() {
 		g := &q.Given[i]
 		said := func(p *existing.Package) bool { return !p.At.ByFlag() }
