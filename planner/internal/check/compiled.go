@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -34,23 +35,42 @@ func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error)
 	}
 	defer allowCompiled(q)()
 	best, err := c.runs(q)
-	if err != nil || best == nil {
+	if err != nil || best == nil || compiledByAnother(q, best) {
 		return nil, err
 	}
 	return doubt.CompiledHere(best, how), nil
 }
 
+// compiledByAnother reports whether the toolkit that is there is of another CUDA major than a framework's build, whose
+// builder of extensions refuses that.
+func compiledByAnother(q *question.Question, best *model.Solution) bool {
+	have := q.Query.Existing.Toolkit
+	return have != "" && slices.ContainsFunc(best.Frameworks(), func(f *model.PackageVariable) bool {
+		b := best.Build(f)
+		return b.Traits.Extended && !b.CPU() && version.Major(b.CUDA) != version.Major(have)
+	})
+}
+
 // howCompiled says of a package that is compiled where none of its wheels fits how it may have been
-// compiled where it is; empty where it was not: it is there and nothing says that it is a wheel, or a
-// command that names no wheel finds CUDA's compiler.
+// compiled where it is; empty where it was not: its version names a wheel, it comes from pages of wheels, or
+// it is installed in an image without CUDA's compiler.
 func (c *environment) howCompiled(q *question.Question, e *query.Package) string {
 	p := q.SeenAt(e.At)
+	isImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
 	switch {
 	case p == nil || p.Label != "" || p.From != "" || e.Transitive || !e.CompilesWithoutWheel():
-	case p.Installed && p.Exact != "" && !p.Conda:
-		return "it works if it was compiled here"
-	case !p.Installed && p.Command > 0 && c.HasCompiler():
+	case p.Installed:
+		if p.Exact != "" && !p.Conda {
+			return "it works if it was compiled here"
+		}
+	case p.Command > 0 && c.HasCompiler():
 		return "its command compiles it with the toolkit that is there, and it works if that succeeds"
+	case p.Conda || !c.HasCompiler() && (!question.SourceOnIndex(q.Facts.PackageNamed(p.Name)) ||
+		slices.ContainsFunc(q.Env.Observations, isImage)):
+	case !p.At.ByFlag():
+		return "pip compiles it, and it works if a CUDA toolkit of the major of that build is there and that succeeds"
+	case p.Exact != "":
+		return "it works if it was compiled here, by a CUDA toolkit of the major of that build"
 	}
 	return ""
 }

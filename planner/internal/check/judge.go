@@ -245,7 +245,11 @@ func (c *environment) asUnsolvable(j verdict.Judged, q *question.Question) (verd
 	if rest, ok, err := c.withOlder(j, q); ok || err != nil {
 		return rest, err
 	}
-	return c.refuse(j, q)
+	refused, err := c.refuse(j, q)
+	if err != nil {
+		return refused, err
+	}
+	return c.orOnWindows(refused, q)
 }
 
 // asSolved judges an environment that has a solution: the build that an installer gives may be

@@ -488,6 +488,22 @@ func (c *Environment) settlePlatform() {
 	}
 }
 
+// SaysSystem reports whether anything that was observed tells Linux from Windows: a system or what only one has, such
+// as a driver's version of three numbers, an image or a path of its loader.
+func (c *Environment) SaysSystem(driver *Seen) bool {
+	if driver != nil && version.Parts(reading.FirstVersion(driver.Value)) > 2 {
+		return true
+	}
+	return c.platformOfWheels() != "" || slices.ContainsFunc(c.Env.Observations, func(o observed.Observation) bool {
+		switch o.Kind {
+		case observed.OS, observed.Glibc, observed.Kernel, observed.Platform, observed.Image, observed.JetPack,
+			observed.Locked, observed.OnPath, observed.Lacks, observed.Brought:
+			return true
+		}
+		return o.Conda && o.Label != ""
+	})
+}
+
 // platformOfLock returns a platform that a lock is for, where that is not the one which counts where
 // nobody says which it is; empty for none.
 func (c *Environment) platformOfLock() string {

@@ -65,15 +65,13 @@ func (q *Question) compiledAfter(e *query.Existing, tool *existing.Package) *exi
 }
 
 // fromSource reports whether an installer compiles a package, whichever of its releases that are asked for it is.
-// Of one whose wheels are files beside its releases the index has the source alone, which asks for the builder
-// before it looks for a wheel.
+// What the index has as source alone asks for the builder before it looks for a wheel.
 func (q *Question) fromSource(p *existing.Package) bool {
 	info := q.Facts.PackageNamed(p.Name)
 	if info == nil || p.Label != "" {
 		return false
 	}
-	files := len(info.WheelsFrom) > 0 && !slices.ContainsFunc(info.WheelsFrom,
-		func(s matrices.WheelSource) bool { return s.Kind != matrices.WheelFile })
+	files := SourceOnIndex(info)
 	for _, e := range q.Query.Of(query.Extension) {
 		if e.At == p.At && !e.Transitive {
 			return !slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
@@ -83,4 +81,11 @@ func (q *Question) fromSource(p *existing.Package) bool {
 		}
 	}
 	return false
+}
+
+// SourceOnIndex reports whether the index has a package as source alone: its makers' wheels are files beside its
+// releases.
+func SourceOnIndex(info *matrices.PackageInfo) bool {
+	return info != nil && len(info.WheelsFrom) > 0 && !slices.ContainsFunc(info.WheelsFrom,
+		func(s matrices.WheelSource) bool { return s.Kind != matrices.WheelFile })
 }
