@@ -168,6 +168,10 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		c.Beside = append(c.Beside, c.Frameworks[at], p)
 	}
 	old := c.Frameworks[at]
+	if c.overwrites(&p, &old) {
+		c.Frameworks[at] = p
+		return
+	}
 	if p.upgrades(&old) {
 		c.Take(p.Seen, "the newest that suits, in place of "+old.Words)
 		c.Frameworks[at] = p
@@ -210,6 +214,27 @@ func (c *Environment) releaseOfNightly(s Seen, o *observed.Observation) (Seen, *
 		s.Value, like.Value, like.Upgraded = nightly, nightly, true
 	}
 	return s, &like
+}
+
+// overwrites reports whether a later command installs a framework's package for GPUs over the one for the CPU, which
+// has another name and unpacks into the same folder: what is loaded then is the later one, in its own release.
+func (c *Environment) overwrites(p, old *Package) bool {
+	if old.Command == 0 || p.Command <= old.Command || p.ByName || old.ByName || p.Name == old.Name {
+		return false
+	}
+	onCPU, onGPU := false, false
+	for _, r := range c.Facts.Frameworks(p.Framework) {
+		for i := range r.Builds {
+			b := &r.Builds[i]
+			on := func(name string) bool {
+				return cmp.Or(b.Package, r.Package) == name || slices.ContainsFunc(b.Platforms,
+					func(on matrices.PlatformBuild) bool { return on.Package == name })
+			}
+			onCPU = onCPU || on(old.Name) && facts.IsCPU(b)
+			onGPU = onGPU || b.Extra == "" && !facts.IsCPU(b) && (on(p.Name) || slices.Contains(r.PackageAliases, p.Name))
+		}
+	}
+	return onCPU && onGPU
 }
 
 // upgrades reports whether a package is installed anew, in its newest release that suits,
