@@ -6,61 +6,65 @@ upstream {
   complete = true
   source   = ["wheels"]
   rows = {
-    "fairseq"          = { looked = "2026-11-27", newest = "0.12.2", released = "2022-06-27" }
-    "gfpgan"           = { looked = "2026-11-27", newest = "1.3.8", released = "2022-09-16" }
-    "mmdet3d"          = { looked = "2026-11-27", newest = "1.4.0", released = "2024-01-08" }
-    "mmengine"         = { looked = "2026-11-27", newest = "0.10.7", released = "2025-03-04" }
-    "mmsegmentation"   = { looked = "2026-11-27", newest = "1.2.2", released = "2023-12-14" }
-    "pytorchvideo"     = { looked = "2026-11-27", newest = "0.1.5", released = "2022-01-20" }
-    "nunchaku"         = { looked = "2026-11-27", newest = "1.1.0", released = "2025-12-27" }
-    "realesrgan"       = { looked = "2026-11-27", newest = "0.3.0", released = "2022-09-20" }
-    "speechbrain"      = { looked = "2026-11-27", newest = "1.1.2", released = "2026-10-14" }
-    "theano"           = { looked = "2026-11-27", newest = "1.0.5", released = "2020-07-27" }
-    "torchtext"        = { looked = "2026-11-27", newest = "0.18.0", released = "2024-04-24" }
-    "accelerate"       = { newest = "1.15.0", released = "2026-09-09" }
-    "aphrodite-engine" = { looked = "2026-11-26", newest = "0.24.1", released = "2026-09-11" }
-    "audiocraft"       = { looked = "2026-11-26", newest = "1.3.0", released = "2024-06-03" }
-    "basicsr"          = { looked = "2026-11-27", newest = "1.4.2", released = "2022-08-30" }
-    "bitsandbytes"     = { newest = "0.50.2", released = "2026-08-27" }
-    "catboost"         = { newest = "1.2.10", released = "2026-02-18" }
-    "causal-conv1d"    = { newest = "1.7.0", released = "2026-08-20" }
-    "chex"             = { looked = "2026-11-26", newest = "0.1.92", released = "2026-06-12" }
-    "coqui-tts"        = { looked = "2026-11-26", newest = "0.28.0", released = "2026-10-19" }
-    "ctranslate2"      = { newest = "4.8.5", released = "2026-11-02" }
-    "cuda-python"      = { newest = "13.4.4", released = "2026-10-14" }
-    "cudf"             = { newest = "26.10.2", released = "2026-10-22" }
-    "cugraph"          = { newest = "26.10.0", released = "2026-10-08" }
-    "cuml"             = { newest = "26.10.0", released = "2026-10-08" }
-    "cupy"             = { newest = "14.2.0", released = "2026-08-20" }
-    "deepspeed"        = { newest = "0.19.8", released = "2026-10-20" }
-    "diffusers"        = { newest = "0.42.1", released = "2026-10-27" }
-    "dm-haiku"         = { looked = "2026-11-27", newest = "0.0.17", released = "2026-07-27" }
-    "equinox"          = { looked = "2026-11-26", newest = "0.13.8", released = "2026-05-05" }
-    "faiss-gpu"        = { newest = "1.15.1", released = "2026-09-16" }
-    "fastai"           = { looked = "2026-11-26", newest = "2.8.12", released = "2026-09-09" }
-    "faster-whisper"   = { newest = "1.2.1", released = "2025-10-31" }
-    "fbgemm-gpu"       = { newest = "1.9.0", released = "2026-09-21" }
-    "flash-attn"       = { newest = "2.8.3.post2", released = "2026-10-14" }
-    "flash-attn-4"     = { newest = "4.0.0b36", released = "2026-10-21" }
-    "flashinfer"       = { newest = "0.7.2.post1", released = "2026-10-23" }
-    "flax"             = { newest = "0.12.12", released = "2026-10-27" }
-    "gptqmodel"        = { newest = "7.7.0", released = "2026-10-24" }
-    "gsplat"           = { newest = "1.5.3", released = "2025-07-04" }
-    "horovod"          = { newest = "0.28.1", released = "2023-06-12" }
-    "insightface"      = { newest = "2.1", released = "2026-10-03" }
-    "jax"              = { newest = "0.12.0.1", released = "2026-10-21" }
-    "huggingface-hub"  = { looked = "2026-11-27", newest = "2.4.0", released = "2026-10-29" }
-    "kornia"           = { looked = "2026-11-26", newest = "0.9.0", released = "2026-10-23" }
-    "lightgbm"         = { newest = "4.7.0", released = "2026-07-18" }
-    "lightning"        = { newest = "2.6.6", released = "2026-09-10" }
-    "lmdeploy"         = { newest = "0.18.0", released = "2026-09-28" }
-    "mamba-ssm"        = { newest = "2.3.2.post1", released = "2026-05-09" }
-    "megatron-core"    = { newest = "0.19.2", released = "2026-09-18" }
-    "mmdet"            = { looked = "2026-11-27", newest = "3.3.0", released = "2024-01-05" }
-    "mmcv"             = { newest = "2.2.0", released = "2024-04-24" }
-    "mxnet"            = { newest = "1.9.1", released = "2022-05-17" }
-    "nemo-toolkit"     = { newest = "3.0.0", released = "2026-08-07" }
-    "numba"            = { newest = "0.68.1", released = "2026-10-27" }
+    "lmcache"                = { looked = "2026-11-28", newest = "0.5.6", released = "2026-10-15" }
+    "optimum-quanto"         = { looked = "2026-11-28", newest = "0.2.7", released = "2025-03-06" }
+    "fla-core"               = { looked = "2026-11-28", newest = "0.6.0", released = "2026-10-23" }
+    "flash-linear-attention" = { looked = "2026-11-28", newest = "0.6.0", released = "2026-10-23" }
+    "fairseq"                = { looked = "2026-11-27", newest = "0.12.2", released = "2022-06-27" }
+    "gfpgan"                 = { looked = "2026-11-27", newest = "1.3.8", released = "2022-09-16" }
+    "mmdet3d"                = { looked = "2026-11-27", newest = "1.4.0", released = "2024-01-08" }
+    "mmengine"               = { looked = "2026-11-27", newest = "0.10.7", released = "2025-03-04" }
+    "mmsegmentation"         = { looked = "2026-11-27", newest = "1.2.2", released = "2023-12-14" }
+    "pytorchvideo"           = { looked = "2026-11-27", newest = "0.1.5", released = "2022-01-20" }
+    "nunchaku"               = { looked = "2026-11-27", newest = "1.1.0", released = "2025-12-27" }
+    "realesrgan"             = { looked = "2026-11-27", newest = "0.3.0", released = "2022-09-20" }
+    "speechbrain"            = { looked = "2026-11-27", newest = "1.1.2", released = "2026-10-14" }
+    "theano"                 = { looked = "2026-11-27", newest = "1.0.5", released = "2020-07-27" }
+    "torchtext"              = { looked = "2026-11-27", newest = "0.18.0", released = "2024-04-24" }
+    "accelerate"             = { newest = "1.15.0", released = "2026-09-09" }
+    "aphrodite-engine"       = { looked = "2026-11-26", newest = "0.24.1", released = "2026-09-11" }
+    "audiocraft"             = { looked = "2026-11-26", newest = "1.3.0", released = "2024-06-03" }
+    "basicsr"                = { looked = "2026-11-27", newest = "1.4.2", released = "2022-08-30" }
+    "bitsandbytes"           = { newest = "0.50.2", released = "2026-08-27" }
+    "catboost"               = { newest = "1.2.10", released = "2026-02-18" }
+    "causal-conv1d"          = { newest = "1.7.0", released = "2026-08-20" }
+    "chex"                   = { looked = "2026-11-26", newest = "0.1.92", released = "2026-06-12" }
+    "coqui-tts"              = { looked = "2026-11-26", newest = "0.28.0", released = "2026-10-19" }
+    "ctranslate2"            = { newest = "4.8.5", released = "2026-11-02" }
+    "cuda-python"            = { newest = "13.4.4", released = "2026-10-14" }
+    "cudf"                   = { newest = "26.10.2", released = "2026-10-22" }
+    "cugraph"                = { newest = "26.10.0", released = "2026-10-08" }
+    "cuml"                   = { newest = "26.10.0", released = "2026-10-08" }
+    "cupy"                   = { newest = "14.2.0", released = "2026-08-20" }
+    "deepspeed"              = { newest = "0.19.8", released = "2026-10-20" }
+    "diffusers"              = { newest = "0.42.1", released = "2026-10-27" }
+    "dm-haiku"               = { looked = "2026-11-27", newest = "0.0.17", released = "2026-07-27" }
+    "equinox"                = { looked = "2026-11-26", newest = "0.13.8", released = "2026-05-05" }
+    "faiss-gpu"              = { newest = "1.15.1", released = "2026-09-16" }
+    "fastai"                 = { looked = "2026-11-26", newest = "2.8.12", released = "2026-09-09" }
+    "faster-whisper"         = { newest = "1.2.1", released = "2025-10-31" }
+    "fbgemm-gpu"             = { newest = "1.9.0", released = "2026-09-21" }
+    "flash-attn"             = { newest = "2.8.3.post2", released = "2026-10-14" }
+    "flash-attn-4"           = { newest = "4.0.0b36", released = "2026-10-21" }
+    "flashinfer"             = { newest = "0.7.2.post1", released = "2026-10-23" }
+    "flax"                   = { newest = "0.12.12", released = "2026-10-27" }
+    "gptqmodel"              = { newest = "7.7.0", released = "2026-10-24" }
+    "gsplat"                 = { newest = "1.5.3", released = "2025-07-04" }
+    "horovod"                = { newest = "0.28.1", released = "2023-06-12" }
+    "insightface"            = { newest = "2.1", released = "2026-10-03" }
+    "jax"                    = { newest = "0.12.0.1", released = "2026-10-21" }
+    "huggingface-hub"        = { looked = "2026-11-27", newest = "2.4.0", released = "2026-10-29" }
+    "kornia"                 = { looked = "2026-11-26", newest = "0.9.0", released = "2026-10-23" }
+    "lightgbm"               = { newest = "4.7.0", released = "2026-07-18" }
+    "lightning"              = { newest = "2.6.6", released = "2026-09-10" }
+    "lmdeploy"               = { newest = "0.18.0", released = "2026-09-28" }
+    "mamba-ssm"              = { newest = "2.3.2.post1", released = "2026-05-09" }
+    "megatron-core"          = { newest = "0.19.2", released = "2026-09-18" }
+    "mmdet"                  = { looked = "2026-11-27", newest = "3.3.0", released = "2024-01-05" }
+    "mmcv"                   = { newest = "2.2.0", released = "2024-04-24" }
+    "mxnet"                  = { newest = "1.9.1", released = "2022-05-17" }
+    "nemo-toolkit"           = { newest = "3.0.0", released = "2026-08-07" }
+    "numba"                  = { newest = "0.68.1", released = "2026-10-27" }
   }
 }
 

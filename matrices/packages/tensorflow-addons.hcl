@@ -232,5 +232,15 @@ package "tensorflow-addons" {
         "wheels@9c8833134bf2e422c41be2f50808b38e:tensorflow_addons-0.6.0-cp27-cp27mu-manylinux2010_x86_64.whl",
       ]
     }
+    "0.5.2" = {
+      without   = ["cell_source", "requires"]
+      released  = "2019-10-01"
+      requires  = { tensorflow-gpu = "==2.0.0" }
+      platforms = ["linux/amd64"]
+      source = [
+        "wheels@46f52a8774646704b098ab0998eab982:tensorflow_addons-0.5.2-cp27-cp27mu-manylinux2010_x86_64.whl",
+        "tensorflow-addons@HEAD:README.md",
+      ]
+    }
   }
 }
