@@ -34,7 +34,7 @@ func (c *environment) orOnWindows(j verdict.Judged, q *question.Question) (verdi
 	because := j.Conflict.Rules[slices.IndexFunc(j.Conflict.Rules, ofLoader)]
 	j.Verdict, j.Conflict, j.Fixes = verdict.Unproven, nil, []verdict.Fix{}
 	j.Missing = &verdict.Missing{
-		Why:     fmt.Sprintf("nobody says which system it is: on Linux %s; on Windows the import of the "+
+		Why: fmt.Sprintf("nobody says which system it is: on Linux %s; on Windows the import of the "+
 			"framework loads it", because.Text),
 		Observe: "the system", Command: "python -c \"import platform; print(platform.platform())\"",
 		Facts: append([]string{}, because.Facts...),
