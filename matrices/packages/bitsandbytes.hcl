@@ -7,6 +7,20 @@ source "bitsandbytes" {
   class = "vendor"
 }
 
+source "bitsandbytes-triton-ops" {
+  title = "bitsandbytes issue 1492: releases before 0.45.1 do not import beside Triton 3.2, which has no triton.ops"
+  url   = "https://github.com/bitsandbytes-foundation/bitsandbytes/issues/1492"
+  date  = "2025-03-11"
+  class = "reported"
+}
+
+source "bitsandbytes-triton-wheels" {
+  title = "bitsandbytes/triton in the wheels of 0.41.1, 0.42.0, 0.43.0, 0.43.2, 0.44.1 and 0.45.0 to 0.45.2: where there is a Triton, those up to 0.45.0 import triton.ops as they are imported"
+  url   = "https://pypi.org/project/bitsandbytes/0.45.0/#files"
+  date  = "2026-11-28"
+  class = "measured"
+}
+
 package_info "bitsandbytes" {
   pypi   = "bitsandbytes"
   source = ["bitsandbytes@0.50.1:pyproject.toml"]
@@ -199,7 +213,13 @@ package "bitsandbytes" {
   rows = {
     "0.45.2" = { released = "2025-02-06", requires = { torch = ">=2.0,<3" } }
     "0.45.1" = { released = "2025-01-23", requires = { torch = "~=2.0" } }
-    "0.45.0" = { released = "2024-12-05", python_requires = ">=3.9", requires = { torch = "*" } }
+    "0.45.0" = {
+      released        = "2024-12-05"
+      python_requires = ">=3.9"
+      requires        = { torch = "*" }
+      limits          = { triton = "<3.2" }
+      cell_source     = { limits = ["bitsandbytes-triton-ops", "bitsandbytes-triton-wheels"] }
+    }
   }
 }
 
@@ -207,6 +227,7 @@ package "bitsandbytes" {
   python_requires = ">=3.8"
   min_glibc       = "2.24"
   requires        = { torch = "*" }
+  limits          = { triton = "<3.2" }
   cuda            = "matches torch's CUDA at import"
   cuda_also       = ["11.7", "11.8", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5"]
   cuda_facts      = { documented_range = "11.0-12.5" }
@@ -218,7 +239,10 @@ package "bitsandbytes" {
     "bitsandbytes@${version}:.github/workflows/python-package.yml",
     "bitsandbytes@${version}:docs/source/installation.mdx",
   ]
-  cell_source = { min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"] }
+  cell_source = {
+    limits    = ["bitsandbytes-triton-ops", "bitsandbytes-triton-wheels"]
+    min_glibc = ["wheels:bitsandbytes-${version}-*-manylinux_2_24_x86_64.whl"]
+  }
   rows = {
     "0.44.1" = { released = "2024-09-30" }
     "0.44.0" = { released = "2024-09-24" }
@@ -248,24 +272,32 @@ package "bitsandbytes" {
   notes           = ["inferred: min_sm: README says Kepler or newer"]
   rows = {
     "0.42.0" = {
-      released  = "2024-01-08"
-      cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2", "12.3"]
-      source    = ["wheels@63798680912cc63bb77b535a2d0860af:bitsandbytes-0.42.0-py3-none-any.whl"]
+      released    = "2024-01-08"
+      limits      = { triton = "<3.2" }
+      cuda_also   = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2", "12.3"]
+      source      = ["wheels@63798680912cc63bb77b535a2d0860af:bitsandbytes-0.42.0-py3-none-any.whl"]
+      cell_source = { limits = ["bitsandbytes-triton-ops", "bitsandbytes-triton-wheels"] }
     }
     "0.41.3" = {
-      released  = "2023-12-06"
-      cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
-      source    = ["wheels@0060b1597236a5d52924fc911eb78d0f:bitsandbytes-0.41.3-py3-none-any.whl"]
+      released    = "2023-12-06"
+      limits      = { triton = "<3.2" }
+      cuda_also   = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+      source      = ["wheels@0060b1597236a5d52924fc911eb78d0f:bitsandbytes-0.41.3-py3-none-any.whl"]
+      cell_source = { limits = ["bitsandbytes-triton-ops", "bitsandbytes-triton-wheels"] }
     }
     "0.41.2" = {
-      released  = "2023-11-08"
-      cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
-      source    = ["wheels@5a2280761dc11c7a23a1be948cfd6a84:bitsandbytes-0.41.2-py3-none-any.whl"]
+      released    = "2023-11-08"
+      limits      = { triton = "<3.2" }
+      cuda_also   = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+      source      = ["wheels@5a2280761dc11c7a23a1be948cfd6a84:bitsandbytes-0.41.2-py3-none-any.whl"]
+      cell_source = { limits = ["bitsandbytes-triton-ops", "bitsandbytes-triton-wheels"] }
     }
     "0.41.1" = {
-      released  = "2023-08-04"
-      cuda_also = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
-      source    = ["wheels@b25228c27636367f222232ed4d1e1502:bitsandbytes-0.41.1-py3-none-any.whl"]
+      released    = "2023-08-04"
+      limits      = { triton = "<3.2" }
+      cuda_also   = ["11.0", "11.1", "11.4", "11.5", "11.7", "11.8", "12.0", "12.1", "12.2"]
+      source      = ["wheels@b25228c27636367f222232ed4d1e1502:bitsandbytes-0.41.1-py3-none-any.whl"]
+      cell_source = { limits = ["bitsandbytes-triton-ops", "bitsandbytes-triton-wheels"] }
     }
     "0.41.0" = {
       released  = "2023-07-22"

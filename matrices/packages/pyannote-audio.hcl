@@ -14,6 +14,20 @@ source "pyannote-sources" {
   class = "measured"
 }
 
+source "pyannote-nan" {
+  title = "pyannote-audio pull requests 1725 and 1732 and issue 1941: np.NaN and np.NAN, which NumPy 2 has not, fail in 3.3.1 and older, and not in 3.3.2"
+  url   = "https://github.com/pyannote/pyannote-audio/pull/1732"
+  date  = "2024-07-01"
+  class = "reported"
+}
+
+source "pyannote-nan-wheels" {
+  title = "core/inference.py and pipelines/speaker_verification.py in the wheels of 2.1.1 to 3.3.2: up to 3.3.0 the module names np.NaN as it is imported, in 3.3.1 the pipelines name np.NAN as they run, and in 3.3.2 neither does"
+  url   = "https://pypi.org/project/pyannote.audio/3.3.1/#files"
+  date  = "2026-11-28"
+  class = "measured"
+}
+
 package_info "pyannote-audio" {
   framework = "pytorch"
   module    = "pyannote.audio"
@@ -87,45 +101,63 @@ package "pyannote-audio" {
     "3.3.1" = {
       released        = "2024-06-19"
       python_requires = ">=3.9"
+      limits          = { numpy = "<2" }
       source          = ["wheels@a01f54aa185077a33b1dbdccb29b8ece:pyannote.audio-3.3.1-py2.py3-none-any.whl"]
-      inferred        = ["requires"]
-      notes           = ["inferred: what the releases before and after it agree on"]
+      cell_source = {
+        limits = ["pyannote-nan", "pyannote-nan-wheels", "pyannote-torchaudio29", "pyannote-sources"]
+      }
+      inferred = ["requires"]
+      notes    = ["inferred: what the releases before and after it agree on"]
     }
     "3.3.0" = {
-      released = "2024-06-14"
-      source   = ["wheels@3012f4ba83753f27a7922f9d5ee4b31b:pyannote.audio-3.3.0-py2.py3-none-any.whl"]
+      released    = "2024-06-14"
+      limits      = { numpy = "<2" }
+      source      = ["wheels@3012f4ba83753f27a7922f9d5ee4b31b:pyannote.audio-3.3.0-py2.py3-none-any.whl"]
+      cell_source = { limits = ["pyannote-nan", "pyannote-nan-wheels", "pyannote-torchaudio29", "pyannote-sources"] }
     }
     "3.2.0" = {
-      released = "2024-05-08"
-      source   = ["wheels@9a9e3d187040d06ffde3630ec07880c2:pyannote.audio-3.2.0-py2.py3-none-any.whl"]
+      released    = "2024-05-08"
+      limits      = { numpy = "<2" }
+      source      = ["wheels@9a9e3d187040d06ffde3630ec07880c2:pyannote.audio-3.2.0-py2.py3-none-any.whl"]
+      cell_source = { limits = ["pyannote-nan", "pyannote-nan-wheels", "pyannote-torchaudio29", "pyannote-sources"] }
     }
     "3.1.1" = {
-      released = "2023-12-01"
-      requires = { torchaudio = ">=2.0.0" }
-      source   = ["wheels@52f86cba990c0afaffecd7ecb84aff79:pyannote.audio-3.1.1-py2.py3-none-any.whl"]
+      released    = "2023-12-01"
+      requires    = { torchaudio = ">=2.0.0" }
+      limits      = { numpy = "<2" }
+      source      = ["wheels@52f86cba990c0afaffecd7ecb84aff79:pyannote.audio-3.1.1-py2.py3-none-any.whl"]
+      cell_source = { limits = ["pyannote-nan", "pyannote-nan-wheels", "pyannote-torchaudio29", "pyannote-sources"] }
     }
     "3.1.0" = {
-      released = "2023-11-16"
-      requires = { torchaudio = ">=2.0.0" }
-      source   = ["wheels@66ab485728c6e141760e80555cb7a083:pyannote.audio-3.1.0-py2.py3-none-any.whl"]
+      released    = "2023-11-16"
+      requires    = { torchaudio = ">=2.0.0" }
+      limits      = { numpy = "<2" }
+      source      = ["wheels@66ab485728c6e141760e80555cb7a083:pyannote.audio-3.1.0-py2.py3-none-any.whl"]
+      cell_source = { limits = ["pyannote-nan", "pyannote-nan-wheels", "pyannote-torchaudio29", "pyannote-sources"] }
     }
     "3.0.1" = {
-      released = "2023-09-28"
-      requires = { onnxruntime-gpu = ">=1.16.0", torchaudio = ">=2.0.0" }
-      source   = ["wheels@17fa6a5def75b7d893ecf23192a7ed55:pyannote.audio-3.0.1-py2.py3-none-any.whl"]
+      released    = "2023-09-28"
+      requires    = { onnxruntime-gpu = ">=1.16.0", torchaudio = ">=2.0.0" }
+      limits      = { numpy = "<2" }
+      source      = ["wheels@17fa6a5def75b7d893ecf23192a7ed55:pyannote.audio-3.0.1-py2.py3-none-any.whl"]
+      cell_source = { limits = ["pyannote-nan", "pyannote-nan-wheels", "pyannote-torchaudio29", "pyannote-sources"] }
     }
     "3.0.0" = {
-      released = "2023-09-26"
-      requires = { onnxruntime = ">=1.16.0", torchaudio = ">=2.0.0" }
-      source   = ["wheels@d70559dda211d90c20a93ed524de9277:pyannote.audio-3.0.0-py2.py3-none-any.whl"]
+      released    = "2023-09-26"
+      requires    = { onnxruntime = ">=1.16.0", torchaudio = ">=2.0.0" }
+      limits      = { numpy = "<2" }
+      source      = ["wheels@d70559dda211d90c20a93ed524de9277:pyannote.audio-3.0.0-py2.py3-none-any.whl"]
+      cell_source = { limits = ["pyannote-nan", "pyannote-nan-wheels", "pyannote-torchaudio29", "pyannote-sources"] }
     }
   }
 }
 
 package "pyannote-audio" "2.1.1" {
-  like     = "2.0.1"
-  released = "2022-10-27"
-  source   = ["wheels@06e70ec3649c573b058643da8bf276d4:pyannote.audio-2.1.1-py2.py3-none-any.whl"]
+  like        = "2.0.1"
+  released    = "2022-10-27"
+  limits      = { numpy = "<2" }
+  source      = ["wheels@06e70ec3649c573b058643da8bf276d4:pyannote.audio-2.1.1-py2.py3-none-any.whl"]
+  cell_source = { limits = ["pyannote-nan", "pyannote-nan-wheels"] }
 }
 
 package "pyannote-audio" "2.0.1" {

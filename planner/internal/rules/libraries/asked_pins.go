@@ -15,8 +15,11 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// AskedPins is the id of the rule of packages that ask for what a framework pins.
-const AskedPins = "package-pins"
+// Ids of the rules of packages that ask for what a framework pins, or do not go with what it brings.
+const (
+	AskedPins = "package-pins"
+	Brought   = "package-beside-brought"
+)
 
 var AskedPinRules = []rule.Rule{
 	{
@@ -28,11 +31,29 @@ var AskedPinRules = []rule.Rule{
 	},
 }
 
+var BroughtRules = []rule.Rule{
+	{
+		Rule: plan.Rule{ID: Brought, Kind: plan.Runs, Source: rule.DocBuilds,
+			Text: "A package that does not import beside some releases of what a framework's own wheels bring runs " +
+				"beside no framework that brings one of these: bitsandbytes up to 0.45.0 takes no triton from 3.2 on, " +
+				"which PyTorch 2.6 brings."},
+		State: stateBrought,
+	},
+}
+
 // stateAskedPins ties packages to builds that pin what their metadata takes, where both ask for it.
-func stateAskedPins(s *model.Statement) {
+func stateAskedPins(s *model.Statement) { statePinned(s, askedOf) }
+
+// stateBrought ties packages to builds that bring what they import beside, where nobody names the
+// release of that: one that is named decides by itself.
+func stateBrought(s *model.Statement) { statePinned(s, limitedOf) }
+
+// statePinned ties packages to the builds of frameworks by what each release of a package takes of
+// that which these pin.
+func statePinned(s *model.Statement, takes func(m *model.Model, e, f *model.PackageVariable) []pinSet) {
 	for _, e := range s.Of(query.Extension) {
 		for _, f := range s.Frameworks() {
-			asked := askedOf(s.Model, e, f)
+			asked := takes(s.Model, e, f)
 			if !slices.ContainsFunc(asked, func(set pinSet) bool { return len(set.pins) > 0 }) {
 				continue
 			}
@@ -98,6 +119,29 @@ func askedOf(m *model.Model, e, f *model.PackageVariable) []pinSet {
 	})
 }
 
+// limitedOf returns what each release of a package takes of that which a framework's wheels require,
+// where its metadata does not say so, but for what the target names. What another channel's
+// frameworks bring, or those that somebody compiled, the wheels do not say.
+func limitedOf(m *model.Model, e, f *model.PackageVariable) []pinSet {
+	sets := make([]pinSet, e.Size)
+	if e.Package.Own || m.Query.Existing != nil && m.Query.Existing.Foreign {
+		return sets
+	}
+	named := m.Query.Of(query.Companion)
+	for i := range sets {
+		var pins []pin
+		for name, versions := range e.Row(i).Limits {
+			normal := request.NormalizeName(name)
+			if slices.Contains(f.Package.Traits.IndexAlso, normal) &&
+				!slices.ContainsFunc(named, func(p *query.Package) bool { return p.Name == normal }) {
+				pins = append(pins, pin{name: normal, versions: versions})
+			}
+		}
+		sets[i] = newPinSet(pins)
+	}
+	return sets
+}
+
 // heldBy returns what each build of a framework pins of NVIDIA's wheels and of the companions that
 // its wheels require: for every Python, or for some alone.
 func heldBy(m *model.Model, f *model.PackageVariable, somePythons bool) []pinSet {
@@ -160,9 +204,13 @@ func askedPinWords(
 				}
 				fact = b.ReleaseRef(cell)
 			}
-			return model.Explanation{Text: fmt.Sprintf("%s %s asks for %s %s, and %s %s for %s", e.Package.Name, row.Version,
+			says, cell := "%s %s asks for %s %s, and %s %s for %s", "#requires"
+			if s.Rule.ID == Brought {
+				says, cell = "%s %s needs %s %s, and %s %s brings %s", "#limits"
+			}
+			return model.Explanation{Text: fmt.Sprintf(says, e.Package.Name, row.Version,
 				name, asked[i].of(name), f.Package.Traits.Name, b.Label(), strings.TrimPrefix(builds[v].of(name), "==")),
-				Facts: []string{row.Package + "/" + row.Version + "#requires", fact}}
+				Facts: []string{row.Package + "/" + row.Version + cell, fact}}
 		}
 	}
 	return model.Explanation{Text: s.Rule.Text}

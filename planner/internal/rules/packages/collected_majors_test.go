@@ -45,7 +45,7 @@ func collectedMajors() []plantest.Collected {
 		{Key: "ecosystem/19", Says: "bitsandbytes has libraries for many CUDA versions in one wheel and loads the one for torch's; it needs compute capability 6.0, int8 7.5.",
 			Rules: []string{packages.ExtensionCUDA, packages.ExtensionGPU}, Facts: []string{"bitsandbytes/0.50.1#sm-min-for"},
 			Asks: []plantest.Ask{
-				{"gpu=a100 pytorch==2.9.1 package=bitsandbytes==0.43.0",
+				{"gpu=a100 pytorch==2.5.1+cu124 package=bitsandbytes==0.43.0",
 					"conflict", "bitsandbytes 0.43.0 is compiled for CUDA"},
 				{"gpu=a100 pytorch package=bitsandbytes==0.50.1", "stack pytorch==2.15.0"},
 				{"gpu=gtx-980 pytorch package=bitsandbytes==0.50.1", "conflict", "needs compute capability 6.0"},
