@@ -7,6 +7,7 @@ upstream {
   source   = ["wheels"]
   rows = {
     "lmcache"                = { looked = "2026-11-28", newest = "0.5.6", released = "2026-10-15" }
+    "pydantic"               = { looked = "2026-11-28", newest = "2.14.4", released = "2026-11-19" }
     "optimum-quanto"         = { looked = "2026-11-28", newest = "0.2.7", released = "2025-03-06" }
     "fla-core"               = { looked = "2026-11-28", newest = "0.6.0", released = "2026-10-23" }
     "flash-linear-attention" = { looked = "2026-11-28", newest = "0.6.0", released = "2026-10-23" }

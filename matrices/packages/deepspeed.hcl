@@ -42,6 +42,20 @@ source "deepspeed-sources" {
   class = "measured"
 }
 
+source "deepspeed-pydantic" {
+  title = "DeepSpeed issues 3280 and 3963 and pull request 4407: 0.9.5 and older do not import beside pydantic 2, and 0.11.2 takes its names of version 1"
+  url   = "https://github.com/deepspeedai/DeepSpeed/issues/3963"
+  date  = "2023-07-14"
+  class = "reported"
+}
+
+source "deepspeed-pydantic-sources" {
+  title = "requirements/requirements.txt and deepspeed/runtime/config_utils.py at v0.8.0 to v0.12.6: pydantic<2.0.0 is asked for from 0.9.2 to 0.11.1, and what pydantic 2 has not is used up to 0.11.1"
+  url   = "https://github.com/deepspeedai/DeepSpeed/blob/v0.9.1/deepspeed/runtime/config_utils.py"
+  date  = "2026-11-28"
+  class = "measured"
+}
+
 package_info "deepspeed" {
   pypi         = "deepspeed"
   module       = "deepspeed"
@@ -245,31 +259,81 @@ package "deepspeed" {
     "0.12.1" = { released = "2023-11-04" }
     "0.12.0" = { released = "2023-11-03" }
     "0.11.2" = { released = "2023-11-03" }
-    "0.11.1" = { released = "2023-10-09" }
-    "0.11.0" = { released = "2023-10-06" }
-    "0.10.3" = { released = "2023-09-11" }
-    "0.10.2" = { released = "2023-08-31" }
-    "0.10.1" = { released = "2023-08-18" }
-    "0.10.0" = { released = "2023-07-17" }
-    "0.9.5"  = { released = "2023-06-22" }
-    "0.9.4"  = { released = "2023-06-09" }
-    "0.9.3"  = { released = "2023-06-02" }
-    "0.9.2"  = { released = "2023-05-03" }
-    "0.9.1"  = { released = "2023-04-21" }
-    "0.9.0"  = { released = "2023-04-13" }
-    "0.8.3"  = { released = "2023-03-20", recommended = { torch = ">=1.8" } }
-    "0.8.2"  = { released = "2023-03-07", recommended = { torch = ">=1.8" } }
+    "0.11.1" = { released = "2023-10-09", requires = { pydantic = "<2.0.0" } }
+    "0.11.0" = { released = "2023-10-06", requires = { pydantic = "<2.0.0" } }
+    "0.10.3" = { released = "2023-09-11", requires = { pydantic = "<2.0.0" } }
+    "0.10.2" = { released = "2023-08-31", requires = { pydantic = "<2.0.0" } }
+    "0.10.1" = { released = "2023-08-18", requires = { pydantic = "<2.0.0" } }
+    "0.10.0" = { released = "2023-07-17", requires = { pydantic = "<2.0.0" } }
+    "0.9.5"  = { released = "2023-06-22", requires = { pydantic = "<2.0.0" } }
+    "0.9.4"  = { released = "2023-06-09", requires = { pydantic = "<2.0.0" } }
+    "0.9.3"  = { released = "2023-06-02", requires = { pydantic = "<2.0.0" } }
+    "0.9.2"  = { released = "2023-05-03", requires = { pydantic = "<2.0.0" } }
+    "0.9.1" = {
+      released = "2023-04-21"
+      limits   = { pydantic = "<2" }
+      cell_source = {
+        limits = [
+          "deepspeed-pydantic",
+          "deepspeed-pydantic-sources",
+          "deepspeed-elastic",
+          "deepspeed-elastic-sources",
+        ]
+      }
+    }
+    "0.9.0" = {
+      released = "2023-04-13"
+      limits   = { pydantic = "<2" }
+      cell_source = {
+        limits = [
+          "deepspeed-pydantic",
+          "deepspeed-pydantic-sources",
+          "deepspeed-elastic",
+          "deepspeed-elastic-sources",
+        ]
+      }
+    }
+    "0.8.3" = {
+      released    = "2023-03-20"
+      limits      = { pydantic = "<2" }
+      recommended = { torch = ">=1.8" }
+      cell_source = {
+        limits = [
+          "deepspeed-pydantic",
+          "deepspeed-pydantic-sources",
+          "deepspeed-elastic",
+          "deepspeed-elastic-sources",
+        ]
+      }
+    }
+    "0.8.2" = {
+      released    = "2023-03-07"
+      limits      = { pydantic = "<2" }
+      recommended = { torch = ">=1.8" }
+      cell_source = {
+        limits = [
+          "deepspeed-pydantic",
+          "deepspeed-pydantic-sources",
+          "deepspeed-elastic",
+          "deepspeed-elastic-sources",
+        ]
+      }
+    }
     "0.8.1" = {
       released    = "2023-02-17"
-      limits      = { torch = "<2.0" }
+      limits      = { pydantic = "<2", torch = "<2.0" }
       recommended = { torch = ">=1.8" }
-      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+      cell_source = {
+        limits = ["deepspeed-six", "deepspeed-sources", "deepspeed-pydantic", "deepspeed-pydantic-sources"]
+      }
     }
     "0.8.0" = {
       released    = "2023-01-17"
-      limits      = { torch = "<2.0" }
+      limits      = { pydantic = "<2", torch = "<2.0" }
       recommended = { torch = ">=1.8" }
-      cell_source = { limits = ["deepspeed-six", "deepspeed-sources"] }
+      cell_source = {
+        limits = ["deepspeed-six", "deepspeed-sources", "deepspeed-pydantic", "deepspeed-pydantic-sources"]
+      }
     }
     "0.7.7" = {
       without     = ["notes", "requires", "cell_source"]
