@@ -35,8 +35,12 @@ func TestAdviceJudgesWhatTheLogSpeaksOf(t *testing.T) {
 			"envsolve check --gpu t4 --framework pytorch==2.5.1+cpu", true, "fails",
 		},
 		"a package made for another release": {
+			nil, Seen{Frameworks: []Framework{{"pytorch", "2.6.0", "cu124"}}, Packages: []Package{{"xformers", "0.0.27.post2"}}},
+			"envsolve check --framework pytorch==2.6.0+cu124 --with xformers==0.0.27.post2", true, "fails",
+		},
+		"a package that may have been compiled for this release": {
 			nil, Seen{Frameworks: []Framework{{"pytorch", "2.6.0", "cu124"}}, Packages: []Package{{"flash-attn", "2.6.3"}}},
-			"envsolve check --framework pytorch==2.6.0+cu124 --with flash-attn==2.6.3", true, "fails",
+			"envsolve check --framework pytorch==2.6.0+cu124 --with flash-attn==2.6.3", true, "unproven",
 		},
 		"a release of a package that nobody knows": {
 			torch, Seen{GPUs: []string{"t4"}, Frameworks: []Framework{{"pytorch", "2.6.0", ""}},

@@ -11,6 +11,7 @@ import (
 
 	"github.com/moby/buildkit/client"
 
+	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/testworld"
 )
 
@@ -197,7 +198,10 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 // turn measures one run of an installer, the first use of its image where that is wanted and
 // not known yet, and returns the size of the archive.
 func (r *realBench) turn(ctx context.Context, into *pipSample, use *sample, run runState, compression string) (
-	int64, error) {
+	size int64, err error) {
+	// A run may take longer than a builder waits for the next envsolve.
+	release := buildkitd.Share(ctx, r.builder())
+	defer func() { err = errors.Join(err, release()) }()
 	c, err := client.New(ctx, r.builder())
 	if err != nil {
 		return 0, err
