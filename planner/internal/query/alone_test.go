@@ -112,7 +112,7 @@ func TestPackageWithOnlyPreReleasesIsTaken(t *testing.T) {
 func TestPackagesFollowTheCUDAOfTheirRows(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{
-		"gpu=l40s pytorch package=bitsandbytes==0.42.0":                "12.1", // later torch brings a Triton that it does not import
+		"gpu=l40s pytorch package=bitsandbytes==0.42.0":                "12.1", // later torch has a Triton that it lacks names of
 		"gpu=l40s pytorch package=bitsandbytes==0.43.0":                "12.1",
 		"gpu=l40s pytorch package=nvidia-dali-cuda120":                 "12.6",
 		"gpu=l40s pytorch package=flashinfer==0.2.5":                   "12.4",
