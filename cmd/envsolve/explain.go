@@ -1,10 +1,8 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"runtime/debug"
 	"strings"
@@ -92,9 +90,6 @@ func (a *app) explain(args []string, stdin io.Reader, format report.Format) erro
 		}
 	}
 	if len(doc.Findings) == 0 {
-		if name == pasted {
-			name = "the argument names no file and"
-		}
 		return fmt.Errorf("%s bears none of the %d errors that the facts know; \"envsolve matrices show errors\" lists them",
 			name, len(facts.Errors()))
 	}
@@ -115,9 +110,6 @@ func (a *app) writeExplained(doc report.Explained, format report.Format) error {
 		Width: min(width, 140)})
 }
 
-// pasted is the name of a log that is an argument itself.
-const pasted = "argument"
-
 // openLog opens the log that is named, or takes standard input or the argument itself.
 func (a *app) openLog(facts *matrices.Set, args []string, stdin io.Reader) (name string, log io.ReadCloser, err error) {
 	if len(args) == 0 || args[0] == "-" {
@@ -130,24 +122,15 @@ func (a *app) openLog(facts *matrices.Set, args []string, stdin io.Reader) (name
 	}
 	name = args[0]
 	f, err := os.Open(name)
-	switch {
-	case err == nil:
+	if err == nil {
 		return name, f, nil
-	case isText(facts, name):
-		return pasted, io.NopCloser(strings.NewReader(name)), nil
-	case errors.Is(err, fs.ErrNotExist):
-		return name, nil, cli.UsageError("%s: no such file, no error of that id, and no text of one that the facts "+
-			"know; \"envsolve matrices show errors\" lists them", name)
+	}
+	if found, _ := diagnose.Read(facts, []byte(name)); len(found) > 0 {
+		return "argument", io.NopCloser(strings.NewReader(name)), nil
+	}
+	if !cli.Exists(name) {
+		err = cli.UsageError("%s: no such file, no error of that id, and no text of one that the facts know; "+
+			"\"envsolve matrices show errors\" lists them", name)
 	}
 	return name, nil, err
-}
-
-// isText reports whether an argument that names no file is what a program printed: several
-// words, or one that bears an error.
-func isText(facts *matrices.Set, arg string) bool {
-	if len(strings.Fields(arg)) > 1 {
-		return true
-	}
-	found, _ := diagnose.Read(facts, []byte(arg))
-	return len(found) > 0
 }
