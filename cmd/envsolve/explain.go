@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"runtime/debug"
 	"strings"
@@ -128,7 +130,7 @@ func (a *app) openLog(facts *matrices.Set, args []string, stdin io.Reader) (name
 	if found, _ := diagnose.Read(facts, []byte(name)); len(found) > 0 {
 		return "argument", io.NopCloser(strings.NewReader(name)), nil
 	}
-	if !cli.Exists(name) {
+	if !errors.Is(err, fs.ErrPermission) {
 		err = cli.UsageError("%s: no such file, no error of that id, and no text of one that the facts know; "+
 			"\"envsolve matrices show errors\" lists them", name)
 	}
