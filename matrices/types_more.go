@@ -116,6 +116,10 @@ type NGCImage struct {
 	Evidence
 }
 
+// HasContents reports whether the facts say what the image is made of: its framework, or its system. One of which they do
+// not is made on top of another, and may have the CUDA of another month.
+func (i *NGCImage) HasContents() bool { return i.Framework != "" || i.Ubuntu != "" }
+
 // Chip ties a chip's code name to its compute capability.
 type Chip struct {
 	Name              string `hcl:"name,label" check:"id"`

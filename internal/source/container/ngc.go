@@ -39,8 +39,7 @@ func (i image) ngc(framework string) {
 }
 
 // ngcRow returns what the facts say of the image; siblings says that its CUDA and what stands
-// below it are those of another image of the same month, which then names the row: of a framework, or one of which
-// the facts say what system it stands on. Images of what is made on top of them have the CUDA of another month.
+// below it are those of another image of the same month, which then names the row.
 func (i image) ngcRow() (row matrices.NGCImage, siblings bool) {
 	rows := matrices.Embedded().NGCImages()
 	for _, r := range rows {
@@ -53,7 +52,7 @@ func (i image) ngcRow() (row matrices.NGCImage, siblings bool) {
 		return row, false
 	}
 	for _, r := range rows {
-		if of, _, _ := strings.Cut(r.Tag, "-"); of == month && r.CUDA != "" && r.Ubuntu+r.Framework != "" {
+		if of, _, _ := strings.Cut(r.Tag, "-"); of == month && r.CUDA != "" && r.HasContents() {
 			r.Framework, r.Python, r.NCCL = row.Framework, row.Python, ""
 			return r, true
 		}

@@ -56,13 +56,12 @@ func ngcMonth(label string) string {
 }
 
 // cudaOfNGC returns the CUDA of NVIDIA's images of a framework of a month, or of its other images of
-// that month where the facts do not hold those; empty where they hold none, or several CUDAs. What is made on top of
-// them, of which the facts say neither framework nor system, has the CUDA of another month.
+// that month where the facts do not hold those; empty where they hold none, or several CUDAs.
 func (c *Environment) cudaOfNGC(framework, month string) string {
 	var own, any []string
 	for _, row := range c.Facts.NGCImages() {
 		of, _, _ := strings.Cut(row.Tag, "-")
-		if of != month || row.CUDA == "" || row.Ubuntu+row.Framework == "" {
+		if of != month || row.CUDA == "" || !row.HasContents() {
 			continue
 		}
 		if any = append(any, row.CUDA); strings.HasSuffix(row.Image, "/"+framework) {
