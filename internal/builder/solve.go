@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -30,13 +31,37 @@ func (b *Builder) Solve(ctx context.Context, opt client.SolveOpt, d *Display,
 			defer layout.registry.during(layout)()
 		}
 	}
-	status, wait := d.follow()
-	response, err := b.client.Build(ctx, opt, "", fn, status)
-	wait()
+	var response *client.SolveResponse
+	var err error
+	for range solvesAllowed {
+		status, wait := d.follow()
+		response, err = b.client.Build(ctx, opt, "", fn, status)
+		wait()
+		if !b.readOverAnother(ctx, layout, opt.Exports, err) {
+			break
+		}
+	}
 	if layout != nil && err != nil && ctx.Err() == nil {
 		err = layout.reason(err)
 	}
 	return response, b.Explain(ctx, err)
+}
+
+// solvesAllowed is how often a solve is run whose content the builder reads over another's
+// connection, which ends.
+const solvesAllowed = 3
+
+// readOverAnother reports whether a solve failed since another one's connection ended: of
+// several that need a layer at a time, the builder reads it for all over the session of any,
+// and fails them all where that one is cut off. What is written as the builder sends it is
+// not begun twice.
+func (b *Builder) readOverAnother(ctx context.Context, layout *Layout, exports []client.ExportEntry, err error) bool {
+	sent := func(e client.ExportEntry) bool { return e.Output != nil }
+	if layout == nil || layout.TakesSolves() || err == nil || ctx.Err() != nil || slices.ContainsFunc(exports, sent) {
+		return false
+	}
+	code := grpcerrors.Code(err)
+	return (code == codes.Unavailable || code == codes.Canceled) && b.ask(ctx, b.answerTimeout) == nil
 }
 
 // Content is the builder's content store: the blobs of what it has solved.
