@@ -142,7 +142,8 @@ func (w *World) open(c Config, stock *stock) error {
 		return errors.Join(err, listener.Close(), private.Close())
 	}
 	blobs := &blobStore{shared: stock.blobs, own: filepath.Join(w.scratch, "blobs")}
-	reg := registry.New(registry.WithBlobHandler(blobs), registry.WithReferrersSupport(true), registry.Logger(quiet()))
+	reg := image.WithOpenRanges(registry.New(registry.WithBlobHandler(blobs), registry.WithReferrersSupport(true),
+		registry.Logger(quiet())))
 	for _, img := range withCUDA(stock.images) {
 		if err := image.Publish(reg, blobs.own, HubPrefix, img, w.ArchiveURL); err != nil {
 			return errors.Join(err, listener.Close(), private.Close())

@@ -23,6 +23,8 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
 	"github.com/google/go-containerregistry/pkg/v1/tarball"
+
+	"github.com/envsolve/envsolve/internal/testworld/image"
 )
 
 // Toolbox is the program in Base: it does what tests need of a shell, and is
@@ -63,8 +65,8 @@ func Base(t testing.TB) v1.Image {
 // Registry serves an empty registry on loopback and gives its host.
 func Registry(t testing.TB) (host string) {
 	t.Helper()
-	server := httptest.NewServer(registry.New(registry.WithReferrersSupport(true),
-		registry.Logger(log.New(io.Discard, "", 0))))
+	server := httptest.NewServer(image.WithOpenRanges(registry.New(registry.WithReferrersSupport(true),
+		registry.Logger(log.New(io.Discard, "", 0)))))
 	t.Cleanup(server.Close)
 	return strings.TrimPrefix(server.URL, "http://")
 }

@@ -20,6 +20,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/store"
 	"github.com/envsolve/envsolve/internal/testworld"
+	"github.com/envsolve/envsolve/internal/testworld/image"
 	"github.com/envsolve/envsolve/planner/lock"
 )
 
@@ -200,8 +201,8 @@ func newCountingRegistry(dir string) (*countingRegistry, error) {
 		return nil, err
 	}
 	c := &countingRegistry{}
-	reg := registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(dir)),
-		registry.Logger(log.New(io.Discard, "", 0)))
+	reg := image.WithOpenRanges(registry.New(registry.WithBlobHandler(registry.NewDiskBlobHandler(dir)),
+		registry.Logger(log.New(io.Discard, "", 0))))
 	c.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r.Body = &countingBody{r.Body, &c.received}
 		reg.ServeHTTP(w, r)
