@@ -122,18 +122,10 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 		}
 		return result, err
 	}
-	test, said := job.test, ""
-	if test && b.Sandbox(job.platform) != nil {
-		var err error
-		if said, err = prove(ctx, b, job, o.Progress); err != nil {
-			return nil, err
-		}
-		test = false
+	if job.test && b.Sandbox(job.platform) != nil {
+		return writeProven(ctx, b, job, x, o.Progress)
 	}
-	result, err := exportAndRead(ctx, b, job, x.reporting(), test, o.Progress)
-	if err == nil && said != "" {
-		result.SelfTest = said
-	}
+	result, err := exportAndRead(ctx, b, job, x.reporting(), job.test, o.Progress)
 	if err == nil {
 		err = writeLayouts(ctx, b, job, result.Manifest, x.layouts, attach, o.Progress)
 	}
@@ -145,13 +137,9 @@ func writeTested(ctx context.Context, b *builder.Builder, job *job, x *exports, 
 // would see at once, in a registry, is not written here.
 func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts []imageLayout, o Options,
 	attach artifact.Attacher) (result *Result, err error) {
-	describe := func(ctx context.Context) (err error) {
-		// Nothing is made or fetched for it, so there is nothing to show.
-		result, err = exportAndRead(ctx, b, job, []client.ExportEntry{reporter()}, false, builder.Progress{})
-		return err
-	}
+	// Nothing is made or fetched to describe it, so there is nothing to show.
 	if !job.layout.TakesSolves() {
-		if err := describe(ctx); err != nil {
+		if result, err = describe(ctx, b, job, builder.Progress{}); err != nil {
 			return nil, err
 		}
 	}
@@ -161,9 +149,9 @@ func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts
 		said, err = prove(both, b, job, o.Progress)
 		return err
 	})
-	work.Go(func() error {
+	work.Go(func() (err error) {
 		if result == nil {
-			if err := describe(both); err != nil {
+			if result, err = describe(both, b, job, builder.Progress{}); err != nil {
 				return err
 			}
 		}
@@ -174,6 +162,25 @@ func writeWhileTested(ctx context.Context, b *builder.Builder, job *job, layouts
 	}
 	result.SelfTest = said
 	return result, nil
+}
+
+// writeProven has the image prove itself beside the builder and then the builder write it,
+// or describe it alone where the builder has nothing to write.
+func writeProven(ctx context.Context, b *builder.Builder, job *job, x *exports, p builder.Progress) (result *Result,
+	err error) {
+	said, err := prove(ctx, b, job, p)
+	if err != nil {
+		return nil, err
+	}
+	if len(x.entries) == 0 {
+		result, err = describe(ctx, b, job, p)
+	} else {
+		result, err = exportAndRead(ctx, b, job, x.reporting(), false, p)
+	}
+	if err == nil {
+		result.SelfTest = said
+	}
+	return result, err
 }
 
 // selfTestError tells a failed self-test from a build that failed otherwise.

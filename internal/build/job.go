@@ -161,13 +161,20 @@ func (j *job) result(response *client.SolveResponse, selfTest string) (*Result, 
 	if err != nil {
 		return nil, fmt.Errorf("the builder reported no image: %w", err)
 	}
+	r := j.resultOf(manifest, digest.Digest(meta[exptypes.ExporterImageConfigDigestKey]))
+	r.SelfTest = selfTest
+	return r, nil
+}
+
+// resultOf is the result of an image with this manifest and config. Its size is not known
+// yet.
+func (j *job) resultOf(manifest ocispec.Descriptor, config digest.Digest) *Result {
 	return &Result{
 		Digest:       manifest.Digest,
-		ConfigDigest: digest.Digest(meta[exptypes.ExporterImageConfigDigestKey]),
+		ConfigDigest: config,
 		Size:         manifest.Size,
 		Config:       j.config,
 		Layers:       j.recipe.Layers,
-		SelfTest:     selfTest,
 		Manifest:     manifest,
-	}, nil
+	}
 }
