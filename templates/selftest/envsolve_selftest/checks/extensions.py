@@ -7,6 +7,7 @@ shows an extension that was built for another framework.
 from __future__ import annotations
 
 import ctypes
+import gc
 import glob
 import importlib
 import importlib.util
@@ -15,9 +16,11 @@ import os
 import re
 import shutil
 import tempfile
+from functools import partial
 from typing import Any, Callable, Dict, Iterator, List
 
 from envsolve_selftest import driver, stack, wheels
+from envsolve_selftest.ahead import Ahead
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
 
@@ -36,10 +39,20 @@ def run(context: Context) -> Result:
     if not wanted:
         return result.skip("the lock has no extension that there is a trial for")
     seen: List[str] = []
-    for name in wanted:
-        _try(name, installed[name].version, _has_gpu(context), seen, result)
+    gc.disable()  # what imports make stays, and looking through it again and again takes time; the process ends here
+    with _compiled_ahead(context, wanted):
+        for name in wanted:
+            _try(name, installed[name].version, _has_gpu(context), seen, result)
     result.seen = ", ".join(seen) if not result.problems else result.problems[0].seen
     return result
+
+
+def _compiled_ahead(context: Context, names: List[str]) -> Ahead:
+    """The byte code of what is imported last, from a process that meets no GPU; none where there is some already."""
+    compiled = any(os.path.isdir(os.path.join(d, "__pycache__")) for d in stack.framework_dirs(context))
+    if compiled or not context.scratch or driver.device_nodes():
+        names = []
+    return Ahead(os.path.join(context.scratch, "pycache"), [partial(TRIALS[name], False) for name in names])
 
 
 def _has_gpu(context: Context) -> bool:
