@@ -202,3 +202,24 @@ func TestPipLooksAtTheIndexesOfTheTargetAlone(t *testing.T) {
 		})
 	}
 }
+
+func TestAVersionIsKeptWhereTheRequirementAllowsIt(t *testing.T) {
+	for _, tt := range []struct {
+		requirement, version string
+		want                 bool
+	}{
+		{"", "1.0", true},
+		{"==1.0", "1.0", true},
+		{"==1.1", "1.0", false},
+		{">=2,<3", "1.0", false},
+		{"[cuda12]>=2", "1.0", false},
+		{"[cuda12]", "1.0", true},
+		{" @ https://example.com/a-1.0-py3-none-any.whl", "2.0", true},
+		{"no specifier", "1.0", true},
+		{"==1.1", "1.0rc1", true}, // a resolver knows when it takes pre-releases
+	} {
+		if got := allows(tt.requirement, tt.version); got != tt.want {
+			t.Errorf("%q allows %s: %v, want %v", tt.requirement, tt.version, got, tt.want)
+		}
+	}
+}

@@ -17,6 +17,7 @@ import (
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
+	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -266,18 +267,35 @@ func runsOn(f index.File, python version.Version) bool {
 }
 
 // kept are the versions of the old lock that the new one is to keep where they
-// still go with the rest; those that the plan decides are not among them.
+// still go with the rest; those that the plan decides, and those that the target does not
+// allow any more, are not among them.
 func (in Input) kept() map[string]string {
 	kept := map[string]string{}
 	if in.Old == nil {
 		return kept
 	}
-	decided := strings.Split(string(constraints(in.Stack)), "\n")
+	decided, wanted := strings.Split(string(constraints(in.Stack)), "\n"), asked(in)
+	limits := map[string]string{}
+	for name, limit := range in.Stack.Limits {
+		limits[wheel.Normalize(name)] = limit
+	}
 	for _, w := range in.Old.Wheels {
 		planned := slices.ContainsFunc(decided, func(line string) bool { return strings.HasPrefix(line, w.Name+"==") })
-		if !planned && !in.Upgrade.Has(w.Name) {
+		fits := allows(wanted[w.Name], w.Version) && allows(limits[w.Name], w.Version)
+		if !planned && fits && !in.Upgrade.Has(w.Name) {
 			kept[w.Name] = w.Version
 		}
 	}
 	return kept
+}
+
+// allows reports whether a requirement, without its name, allows a version. One by address,
+// one that cannot be read and a version that is no final release are for a resolver to judge.
+func allows(requirement, v string) bool {
+	if strings.HasPrefix(requirement, "[") {
+		_, requirement, _ = strings.Cut(requirement, "]")
+	}
+	specifiers, err := version.NewSpecifiers(strings.TrimSpace(requirement))
+	kept, unread := version.Parse(v)
+	return err != nil || unread != nil || kept.IsPreRelease() || specifiers.Check(kept)
 }

@@ -91,31 +91,50 @@ def find_uv(folder):
 
 
 def resolved_by_uv(indexes, keep):
-    """Whether uv has written what goes with the versions to keep."""
+    """Whether uv has written what goes with the versions to keep, or with all but those that it blames."""
     with tempfile.TemporaryDirectory() as folder:
         program = find_uv(folder)
-        if not program:
-            return False
-        kept = os.path.join(folder, "kept.txt")
-        with open(kept, "w") as f:
-            f.write("".join("%s==%s\n" % pin for pin in sorted(keep.items())))
-        environ = {k: v for k, v in os.environ.items() if not k.startswith("UV_")}  # of the base image
-        environ["UV_HTTP_TIMEOUT"] = "20"
-        if authorities():
-            environ["SSL_CERT_FILE"] = authorities()[1]
-        found = os.path.join(folder, "pylock.toml")
-        try:
-            subprocess.check_call([
-                program, "pip", "compile", "--quiet", "--no-config", "--no-cache", "--no-python-downloads",
-                "--python", sys.executable, "--only-binary", ":all:", "--format", "pylock.toml",
-                "--output-file", found,
-                "--constraint", os.path.join(HERE, "constraints.txt"), "--constraint", kept,
-                os.path.join(HERE, "requirements.txt"),
-            ] + indexes, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=UV_LIMIT)
-        except (OSError, subprocess.SubprocessError):
-            return False  # no answer, no program of this machine's, or too slow
+        for _ in range(ATTEMPTS if program else 0):
+            complaint = attempt_by_uv(program, folder, indexes, keep)
+            if not complaint:
+                return True
+            blamed = blamed_by_uv(keep, complaint)
+            if not blamed:
+                return False
+            keep = {name: version for name, version in keep.items() if name not in blamed}
+    return False
+
+
+def blamed_by_uv(keep, complaint):
+    """The packages whose versions to keep uv names where it has no answer."""
+    named = re.findall(r"([A-Za-z0-9._-]+)==([^\s,;]+)", complaint)
+    return {normalise(name) for name, version in named if keep.get(normalise(name)) == version.rstrip(".")}
+
+
+def attempt_by_uv(program, folder, indexes, keep):
+    """Lets uv resolve with the versions to keep; gives what it complained of."""
+    kept = os.path.join(folder, "kept.txt")
+    with open(kept, "w") as f:
+        f.write("".join("%s==%s\n" % pin for pin in sorted(keep.items())))
+    environ = {k: v for k, v in os.environ.items() if not k.startswith("UV_")}  # of the base image
+    environ["UV_HTTP_TIMEOUT"] = "20"
+    if authorities():
+        environ["SSL_CERT_FILE"] = authorities()[1]
+    found = os.path.join(folder, "pylock.toml")
+    try:
+        ended = subprocess.run([
+            program, "pip", "compile", "--quiet", "--no-config", "--no-cache", "--no-python-downloads",
+            "--python", sys.executable, "--only-binary", ":all:", "--format", "pylock.toml",
+            "--output-file", found,
+            "--constraint", os.path.join(HERE, "constraints.txt"), "--constraint", kept,
+            os.path.join(HERE, "requirements.txt"),
+        ] + indexes, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=UV_LIMIT)
+    except (OSError, subprocess.SubprocessError) as err:
+        return str(err)  # no program of this machine's, or too slow
+    if ended.returncode == 0:
         shutil.copyfile(found, PYLOCK)
-        return True
+        return ""
+    return ended.stderr.decode("utf-8", "replace") or "uv ended with code %d" % ended.returncode
 
 
 def must_choose():

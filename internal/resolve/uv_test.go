@@ -170,6 +170,39 @@ func TestWhereUVHasNoAnswerPipSaysWhy(t *testing.T) {
 	}
 }
 
+// TestUVKeepsWhatStillFits: neither a version that the target rules out now nor one that a
+// new version of another package rules out leaves the answer to pip, which takes ten times
+// as long.
+func TestUVKeepsWhatStillFits(t *testing.T) {
+	p := newPlace(t)
+	p.offer("app", "1.0", "Requires-Dist: dep", "Requires-Dist: deeper")
+	p.offer("dep", "1.0")
+	p.offer("deeper", "1.0")
+	p.offer("other", "1.0")
+	p.offerUV()
+	old := p.mustLock(nil, lock.Upgrade{}, "app", "other")
+	p.offer("app", "2.0", "Requires-Dist: dep>=2", "Requires-Dist: deeper")
+	p.offer("dep", "2.0", "Requires-Dist: deeper>=2")
+	p.offer("deeper", "2.0")
+	p.offer("other", "2.0")
+	for _, tt := range []struct {
+		ask  []string
+		want map[string]string
+	}{
+		{[]string{"app", "other==2.0"}, map[string]string{"app": "1.0", "dep": "1.0", "deeper": "1.0", "other": "2.0"}},
+		{[]string{"app>=2", "other"}, map[string]string{"app": "2.0", "dep": "2.0", "deeper": "2.0", "other": "1.0"}},
+	} {
+		asked := p.watchResolvers()
+		got := p.mustLock(&old, lock.Upgrade{}, tt.ask...)
+		if diff := cmp.Diff(tt.want, versions(got)); diff != "" {
+			t.Errorf("%q: %s", tt.ask, diff)
+		}
+		if programs := asked(); programs["pip"] || !programs["uv"] {
+			t.Errorf("%q: the index was asked by %v", tt.ask, programs)
+		}
+	}
+}
+
 // TestUVIsNotAskedWhatPipAnswersOtherwise: with several indexes, pages of links and
 // addresses of wheels.
 func TestUVIsNotAskedWhatPipAnswersOtherwise(t *testing.T) {
