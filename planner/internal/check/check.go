@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/search"
@@ -50,7 +51,7 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 // judgeOne judges what is one environment.
 func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document) (verdict.Document, error) {
 	c := newEnvironment(e, env)
-	if c.NotLocked() == "" && len(c.Frameworks)+len(c.Packages)+len(c.Held) == 0 {
+	if c.NotLocked() == "" && len(c.Frameworks)+len(c.Packages)+len(c.Held) == 0 && !c.InMakersRegistry() {
 		return c.nothing(doc)
 	}
 	hosts := c.Hosts()
@@ -116,8 +117,9 @@ func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
 		if !slices.ContainsFunc(c.Env.Notes, noted) {
 			c.Leave(image, "what it holds is not known: "+words.Quote("envsolve inspect "+image.Value)+" looks into it")
 		}
-		doc.Missing.Why = "what " + image.Value + " holds is not known, and n" + doc.Missing.Why[1:]
-		doc.Missing.Observe, doc.Missing.Command = "what is in it", "envsolve inspect "+image.Value
+		named := doc.Missing.Why
+		doc.Missing = doubt.ImageUnknown(image.Value)
+		doc.Missing.Why += ", and " + named
 	}
 	doc.Readings = append(doc.Readings, c.Readings...)
 	doc.NotJudged = append(doc.NotJudged, c.Left()...)

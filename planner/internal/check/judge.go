@@ -139,7 +139,14 @@ func (c *environment) withoutFacts(j verdict.Judged, q *question.Question) verdi
 		c.judgesAny = true
 		return j
 	}
+	if against := refusal.OfOwnImage(q); against != nil {
+		j.Inferred, c.judgesAny = true, true
+		return whateverElse(j, against)
+	}
 	if !c.knowsAny() {
+		if q.InMakersRegistry() {
+			j.Missing = doubt.ImageUnknown(q.Opaque.Value)
+		}
 		return c.onOtherDevice(j, q)
 	}
 	c.judgesAny = true

@@ -69,6 +69,12 @@ func opaque(q *question.Question) *verdict.Missing {
 	return nil
 }
 
+// ImageUnknown says that nobody knows what an image holds.
+func ImageUnknown(image string) *verdict.Missing {
+	return &verdict.Missing{Why: "what " + image + " holds is not known", Observe: "what is in it",
+		Command: "envsolve inspect " + image, Facts: []string{}}
+}
+
 // InMakersImage says that an image of NVIDIA's registry may hold what is named beside it, where the facts do not say
 // what that image holds: a build of NVIDIA's own, and none of an index. Nil where a label or an index says which build
 // it is, or a command installs the framework on top of the image.
