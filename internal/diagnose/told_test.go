@@ -404,12 +404,74 @@ func toldErrors() []printed {
 				"KV cache (41664).",
 			"vllm-no-cache-blocks",
 		},
+		{"ModuleNotFoundError: No module named 'pkg_resources'", "pkg-resources-missing"},
+		{
+			"ImportError: cannot import name 'packaging' from 'pkg_resources' (/v/pkg_resources/__init__.py)",
+			"pkg-resources-packaging",
+		},
+		{"ModuleNotFoundError: No module named 'distutils'", "distutils-missing"},
+		{"ModuleNotFoundError: No module named 'distutils.util'", "distutils-missing"},
+		{
+			"AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?",
+			"pkgutil-impimporter",
+		},
+		{"0.432 error: externally-managed-environment", "externally-managed-environment"},
+		{
+			"error: The interpreter at /usr is externally managed, and indicates the following:",
+			"externally-managed-environment",
+		},
+		{"OSError: [Errno 28] No space left on device", "no-space-left"},
+		{
+			"failed to register layer: Error processing tar file(exit status 1): write /usr/local/cuda-11.4/bin/nvdisasm: " +
+				"no space left on device.",
+			"no-space-left",
+		},
+		{"RuntimeError: unable to write to file </torch_739_144252761_4>: No space left on device (28)", "dataloader-shm"},
+		{"RuntimeError: unable to write to file </torch_1394_2747491098>", "dataloader-shm"},
+		{"bash: nvcc: command not found", "nvcc-not-found"},
+		{"sh: 1: /usr/local/cuda/bin/nvcc: not found", "nvcc-not-found"},
+		{"'nvcc' is not recognized as an internal or external command,", "nvcc-not-found"},
+		{"RuntimeError: CUDA error: unspecified launch failure", "unspecified-launch-failure"},
+		{
+			"THCudaCheck FAIL file=/pytorch/aten/src/THC/THCCachingHostAllocator.cpp line=271 error=4 : " +
+				"unspecified launch failure",
+			"unspecified-launch-failure",
+		},
+		{"RuntimeError: cublas error: CUBLAS_STATUS_NOT_SUPPORTED", "cublas-not-supported"},
+		{
+			"AttributeError: jax.tree_map was removed in JAX v0.6.0: use jax.tree.map (jax v0.4.25 or newer)",
+			"jax-name-removed",
+		},
+		{
+			"AttributeError: jax.core.Primitive was removed in JAX v0.6.0. Use jax.extend.core.Primitive instead",
+			"jax-name-removed",
+		},
+		{"AttributeError: module 'jax' has no attribute 'tree_map'", "jax-name-removed"},
+		{"AttributeError: module 'jax.random' has no attribute 'PRNGKeyArray'", "jax-name-removed"},
+		{"ImportError: cannot import name 'linear_util' from 'jax' (/v/jax/__init__.py)", "jax-name-removed"},
+		{
+			"[ WARN:0@9.371] global net_impl.cpp:178 setUpNet DNN module was not built with CUDA backend; switching to CPU",
+			"opencv-without-cuda",
+		},
+		{
+			"OpenCV Error: No GPU support (The library is compiled without CUDA support) in mallocPitch, file dynamicuda.hpp",
+			"opencv-without-cuda",
+		},
+		{
+			"dnn.cpp:2385: error: (-216:No CUDA support) OpenCV was not built to work with the selected device.",
+			"opencv-gpu-not-built-for",
+		},
 	}
 }
 
 // toldOthers are lines that look like an error of the facts and are none.
 func toldOthers() []printed {
 	return []printed{
+		{"ModuleNotFoundError: No module named 'pkg_resources.py2_warn'", ""},
+		{"UserWarning: pkg_resources is deprecated as an API.", ""},
+		{"ModuleNotFoundError: No module named 'distutils_extra'", ""},
+		{"DeprecationWarning: The distutils package is deprecated and slated for removal in Python 3.12.", ""},
+		{"$ rm /usr/lib/python3.12/EXTERNALLY-MANAGED", ""},
 		{"INFO: got Error 8043 from server, status 8022", ""},
 		{"IndexError: list index out of range", ""},
 		{"INFO [ninja] 3 jobs; ninja is required", ""},
@@ -439,7 +501,14 @@ func toldOthers() []printed {
 		{"RuntimeError: Expected all tensors to be on the same device, found cuda:0 and cpu!", ""},
 		{"RuntimeError: cuDNN error: CUDNN_STATUS_BAD_PARAM", ""},
 		{"RuntimeError: DataLoader worker (pid 1234) is killed by signal: Killed.", ""},
-		{"OSError: [Errno 28] No space left on device", ""},
+		{"mkdir /sys/fs/cgroup/cpuset/docker/1f: no space left on device", ""},
+		{"RuntimeError: unable to write to file </data/out.bin>", ""},
+		{"nvcc: NVIDIA (R) Cuda compiler driver", ""},
+		{"CUDA error: the launch timed out and was terminated", ""},
+		{"if status == CUBLAS_STATUS_NOT_SUPPORTED:", ""},
+		{"AttributeError: module 'jax' has no attribute 'tree'", ""},
+		{"DeprecationWarning: jax.tree_map is deprecated: use jax.tree.map", ""},
+		{"unable to use CUDA backend; switching to CPU", ""},
 		{"RuntimeError: \"cdist_cuda\" not implemented for 'Half'", ""},
 		{"CUDADriverError: CUDA_ERROR_NOT_FOUND: named symbol not found", ""},
 		{"Ultralytics YOLOv8.1.3 Python-3.10.11 torch-2.1.0+cu121 CUDA:0 (Tesla T4)", ""},

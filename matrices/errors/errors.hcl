@@ -3,6 +3,363 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/pypa/pip/issues/5816" {
+  title = "pypa/pip issue 5816"
+  url   = "https://github.com/pypa/pip/issues/5816"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/pypa/pip/issues/7745" {
+  title = "pypa/pip issue 7745"
+  url   = "https://github.com/pypa/pip/issues/7745"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/NVIDIA-NeMo/Speech/issues/1029" {
+  title = "NVIDIA-NeMo/Speech issue 1029"
+  url   = "https://github.com/NVIDIA-NeMo/Speech/issues/1029"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/dusty-nv/jetson-inference/issues/1569" {
+  title = "dusty-nv/jetson-inference issue 1569"
+  url   = "https://github.com/dusty-nv/jetson-inference/issues/1569"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/Megatron-LM/issues/878" {
+  title = "NVIDIA/Megatron-LM issue 878"
+  url   = "https://github.com/NVIDIA/Megatron-LM/issues/878"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/MVIG-SJTU/AlphaPose/issues/1163" {
+  title = "MVIG-SJTU/AlphaPose issue 1163"
+  url   = "https://github.com/MVIG-SJTU/AlphaPose/issues/1163"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/flatironinstitute/cufinufft/issues/148" {
+  title = "flatironinstitute/cufinufft issue 148"
+  url   = "https://github.com/flatironinstitute/cufinufft/issues/148"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/traveller59/second.pytorch/issues/7" {
+  title = "traveller59/second.pytorch issue 7"
+  url   = "https://github.com/traveller59/second.pytorch/issues/7"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/speedinghzl/CCNet/issues/56" {
+  title = "speedinghzl/CCNet issue 56"
+  url   = "https://github.com/speedinghzl/CCNet/issues/56"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/kriegalex/vscode-cuda/issues/9" {
+  title = "kriegalex/vscode-cuda issue 9"
+  url   = "https://github.com/kriegalex/vscode-cuda/issues/9"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/AccelerateHS/accelerate/issues/402" {
+  title = "AccelerateHS/accelerate issue 402"
+  url   = "https://github.com/AccelerateHS/accelerate/issues/402"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/74235" {
+  title = "pytorch/pytorch issue 74235"
+  url   = "https://github.com/pytorch/pytorch/issues/74235"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/opendatalab/MinerU/issues/426" {
+  title = "opendatalab/MinerU issue 426"
+  url   = "https://github.com/opendatalab/MinerU/issues/426"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/nicehash/excavator/issues/160" {
+  title = "nicehash/excavator issue 160"
+  url   = "https://github.com/nicehash/excavator/issues/160"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/ethereum-mining/ethminer/issues/595" {
+  title = "ethereum-mining/ethminer issue 595"
+  url   = "https://github.com/ethereum-mining/ethminer/issues/595"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/JuliaGPU/CUDAdrv.jl/issues/210" {
+  title = "JuliaGPU/CUDAdrv.jl issue 210"
+  url   = "https://github.com/JuliaGPU/CUDAdrv.jl/issues/210"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/clovaai/donut/issues/214" {
+  title = "clovaai/donut issue 214"
+  url   = "https://github.com/clovaai/donut/issues/214"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/graphdeco-inria/gaussian-splatting/issues/184" {
+  title = "graphdeco-inria/gaussian-splatting issue 184"
+  url   = "https://github.com/graphdeco-inria/gaussian-splatting/issues/184"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/opendatalab/MinerU/issues/1508" {
+  title = "opendatalab/MinerU issue 1508"
+  url   = "https://github.com/opendatalab/MinerU/issues/1508"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/57773" {
+  title = "pytorch/pytorch issue 57773"
+  url   = "https://github.com/pytorch/pytorch/issues/57773"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/22990" {
+  title = "jax-ml/jax issue 22990"
+  url   = "https://github.com/jax-ml/jax/issues/22990"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/23392" {
+  title = "jax-ml/jax issue 23392"
+  url   = "https://github.com/jax-ml/jax/issues/23392"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/waymo-research/waymax/pull/77" {
+  title = "waymo-research/waymax pull request 77"
+  url   = "https://github.com/waymo-research/waymax/pull/77"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/google-deepmind/kfac-jax/issues/338" {
+  title = "google-deepmind/kfac-jax issue 338"
+  url   = "https://github.com/google-deepmind/kfac-jax/issues/338"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/magenta/mt3/pull/72" {
+  title = "magenta/mt3 pull request 72"
+  url   = "https://github.com/magenta/mt3/pull/72"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/opencv/opencv-python/issues/398" {
+  title = "opencv/opencv-python issue 398"
+  url   = "https://github.com/opencv/opencv-python/issues/398"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/opencv/opencv/issues/15858" {
+  title = "opencv/opencv issue 15858"
+  url   = "https://github.com/opencv/opencv/issues/15858"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/niconielsen32/ComputerVision/issues/6" {
+  title = "niconielsen32/ComputerVision issue 6"
+  url   = "https://github.com/niconielsen32/ComputerVision/issues/6"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/thecanadianroot/opencv-cuda-docker/issues/5" {
+  title = "thecanadianroot/opencv-cuda-docker issue 5"
+  url   = "https://github.com/thecanadianroot/opencv-cuda-docker/issues/5"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/opencv/opencv/issues/25744" {
+  title = "opencv/opencv issue 25744"
+  url   = "https://github.com/opencv/opencv/issues/25744"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/opencv/opencv/issues/20706" {
+  title = "opencv/opencv issue 20706"
+  url   = "https://github.com/opencv/opencv/issues/20706"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/idiap/ESLAM/issues/20" {
+  title = "idiap/ESLAM issue 20"
+  url   = "https://github.com/idiap/ESLAM/issues/20"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/Duankaiwen/CenterNet/issues/56" {
+  title = "Duankaiwen/CenterNet issue 56"
+  url   = "https://github.com/Duankaiwen/CenterNet/issues/56"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/pre-commit/pre-commit/issues/3621" {
+  title = "pre-commit/pre-commit issue 3621"
+  url   = "https://github.com/pre-commit/pre-commit/issues/3621"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/huggingface/transformers/pull/47251" {
+  title = "huggingface/transformers pull request 47251"
+  url   = "https://github.com/huggingface/transformers/pull/47251"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/torchpipe/torchpipe/pull/62" {
+  title = "torchpipe/torchpipe pull request 62"
+  url   = "https://github.com/torchpipe/torchpipe/pull/62"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/wolph/portalocker/issues/86" {
+  title = "wolph/portalocker issue 86"
+  url   = "https://github.com/wolph/portalocker/issues/86"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/flashinfer-ai/flashinfer/pull/319" {
+  title = "flashinfer-ai/flashinfer pull request 319"
+  url   = "https://github.com/flashinfer-ai/flashinfer/pull/319"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/pypa/setuptools/issues/4401" {
+  title = "pypa/setuptools issue 4401"
+  url   = "https://github.com/pypa/setuptools/issues/4401"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/python/cpython/issues/128376" {
+  title = "python/cpython issue 128376"
+  url   = "https://github.com/python/cpython/issues/128376"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/deadsnakes/issues/issues/82" {
+  title = "deadsnakes/issues issue 82"
+  url   = "https://github.com/deadsnakes/issues/issues/82"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/deadsnakes/issues/issues/150" {
+  title = "deadsnakes/issues issue 150"
+  url   = "https://github.com/deadsnakes/issues/issues/150"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/numpy/numpy/issues/29345" {
+  title = "numpy/numpy issue 29345"
+  url   = "https://github.com/numpy/numpy/issues/29345"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/pypa/pip/issues/12179" {
+  title = "pypa/pip issue 12179"
+  url   = "https://github.com/pypa/pip/issues/12179"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/pypa/pip/issues/12358" {
+  title = "pypa/pip issue 12358"
+  url   = "https://github.com/pypa/pip/issues/12358"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/python/cpython/issues/111822" {
+  title = "python/cpython issue 111822"
+  url   = "https://github.com/python/cpython/issues/111822"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/Comfy-Org/ComfyUI/issues/3554" {
+  title = "Comfy-Org/ComfyUI issue 3554"
+  url   = "https://github.com/Comfy-Org/ComfyUI/issues/3554"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/15004" {
+  title = "ggml-org/llama.cpp issue 15004"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/15004"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/DIAGNijmegen/rse-grand-challenge/issues/4765" {
+  title = "DIAGNijmegen/rse-grand-challenge issue 4765"
+  url   = "https://github.com/DIAGNijmegen/rse-grand-challenge/issues/4765"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/astral-sh/uv/issues/15673" {
+  title = "astral-sh/uv issue 15673"
+  url   = "https://github.com/astral-sh/uv/issues/15673"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "github.com/aws/deep-learning-containers/pull/6686" {
+  title = "aws/deep-learning-containers pull request 6686"
+  url   = "https://github.com/aws/deep-learning-containers/pull/6686"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
 source "github.com/vllm-project/vllm/issues/4327" {
   title = "vllm-project/vllm issue 4327"
   url   = "https://github.com/vllm-project/vllm/issues/4327"
@@ -7022,12 +7379,15 @@ error "dataloader-shm" {
   signatures = [
     "insufficient shared memory \\(shm\\)",
     "DataLoader worker \\(pid\\S* \\d+\\) is killed by signal: Bus error",
+    "unable to write to file </torch_\\w+>",
   ]
   example = "ERROR: Unexpected bus error encountered in worker. This might be caused by insufficient shared memory (shm)."
   source = [
     "github.com/open-mmlab/mmsegmentation/issues/1356",
     "github.com/pytorch/pytorch/issues/5040",
     "github.com/facebookresearch/mmf/issues/441",
+    "github.com/idiap/ESLAM/issues/20",
+    "github.com/Duankaiwen/CenterNet/issues/56",
   ]
   cause {
     cause   = "/dev/shm too small for the worker processes (docker default 64 MB)"
@@ -10048,5 +10408,271 @@ error "jax-library-not-loaded" {
     cause   = "the wheels with the libraries are not there, or of different releases of CUDA"
     confirm = "pip list | grep -i nvidia"
     fix     = "pip install -U \"jax[cuda12]\" in an environment of its own"
+  }
+}
+
+error "pkg-resources-missing" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["No module named 'pkg_resources'"]
+  example    = "ModuleNotFoundError: No module named 'pkg_resources'"
+  source = [
+    "setuptools-tags",
+    "github.com/pre-commit/pre-commit/issues/3621",
+    "github.com/huggingface/transformers/pull/47251",
+    "github.com/torchpipe/torchpipe/pull/62",
+    "github.com/wolph/portalocker/issues/86",
+  ]
+  cause {
+    cause   = "setuptools 82 removed pkg_resources, and a package imports it: torch's cpp_extension before 2.2, an older wheel from apt, or the package that the traceback names"
+    confirm = "python -m pip show setuptools; the last file of the traceback names the package"
+    fix     = "a newer release of that package; else pip install \"setuptools<82\", and where pip builds a package of it, --no-build-isolation too"
+  }
+  cause {
+    cause   = "there is no setuptools: an environment that venv makes has none from Python 3.12 on, and one of uv none at all"
+    confirm = "python -m pip show setuptools"
+    fix     = "pip install \"setuptools<82\""
+  }
+}
+
+error "pkg-resources-packaging" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["cannot import name 'packaging' from 'pkg_resources'"]
+  example    = "ImportError: cannot import name 'packaging' from 'pkg_resources'"
+  source     = ["setuptools-4385", "setuptools-tags", "github.com/flashinfer-ai/flashinfer/pull/319"]
+  cause {
+    cause   = "setuptools 70 took packaging out of pkg_resources, and torch's cpp_extension before 2.2 imports it from there"
+    confirm = "python -m pip show setuptools torch"
+    fix     = "pip install setuptools==69.5.1, and build with --no-build-isolation; or torch 2.2 or newer"
+  }
+}
+
+error "distutils-missing" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["No module named 'distutils(?:\\.\\w+)*'"]
+  example    = "ModuleNotFoundError: No module named 'distutils'"
+  source = [
+    "github.com/wolph/portalocker/issues/86",
+    "github.com/pypa/setuptools/issues/4401",
+    "github.com/python/cpython/issues/128376",
+    "github.com/deadsnakes/issues/issues/82",
+    "github.com/deadsnakes/issues/issues/150",
+  ]
+  cause {
+    cause   = "Python 3.12 removed distutils, and the package that the traceback names, or a setuptools of before 3.12, imports it"
+    confirm = "python --version; python -m pip show setuptools"
+    fix     = "a newer release of that package, which may have a wheel for this Python; else pip install setuptools, which brings a distutils of its own; or Python 3.11"
+  }
+  cause {
+    cause   = "Python is 3.11 or older and comes from apt, which keeps distutils in a package of its own"
+    confirm = "python --version; dpkg -l | grep distutils"
+    fix     = "apt-get install python3-distutils, or the one of that Python, as python3.10-distutils"
+  }
+}
+
+error "pkgutil-impimporter" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["module 'pkgutil' has no attribute 'ImpImporter'"]
+  example    = "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?"
+  source = [
+    "github.com/numpy/numpy/issues/29345",
+    "github.com/pypa/pip/issues/12179",
+    "github.com/pypa/pip/issues/12358",
+    "github.com/python/cpython/issues/111822",
+  ]
+  cause {
+    cause   = "Python is 3.12 or newer, and pip compiles a package that is older than that, as NumPy 1.24 and 1.25, with the old setuptools that the package asks for"
+    confirm = "python --version; the lines above name the package"
+    fix     = "a release that has a wheel for this Python, as NumPy 1.26; or Python 3.11"
+  }
+  cause {
+    cause   = "pip or setuptools of the environment is older than Python 3.12"
+    confirm = "python -m pip --version"
+    fix     = "python -m ensurepip --upgrade; python -m pip install -U pip setuptools"
+  }
+}
+
+error "externally-managed-environment" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["error: externally-managed-environment", "The interpreter at \\S+ is externally managed"]
+  example    = "error: externally-managed-environment"
+  source = [
+    "github.com/Comfy-Org/ComfyUI/issues/3554",
+    "github.com/ggml-org/llama.cpp/issues/15004",
+    "github.com/DIAGNijmegen/rse-grand-challenge/issues/4765",
+    "github.com/astral-sh/uv/issues/15673",
+    "github.com/aws/deep-learning-containers/pull/6686",
+  ]
+  cause {
+    cause   = "the Python is the system's, as of Ubuntu 24.04 and Debian 12, which leaves its packages to apt: PEP 668"
+    confirm = "which python3; ls /usr/lib/python3*/EXTERNALLY-MANAGED"
+    fix     = "python3 -m venv /opt/venv, and install with /opt/venv/bin/pip; in an image that does nothing else, ENV PIP_BREAK_SYSTEM_PACKAGES=1 lets pip write there, and --break-system-packages uv"
+  }
+}
+
+error "no-space-left" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["\\[Errno 28\\] No space left on device", "write /\\S+: no space left on device"]
+  unless     = ["insufficient shared memory"]
+  example    = "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"
+  source = [
+    "github.com/pypa/pip/issues/5816",
+    "github.com/pypa/pip/issues/7745",
+    "github.com/NVIDIA-NeMo/Speech/issues/1029",
+    "github.com/dusty-nv/jetson-inference/issues/1569",
+    "github.com/NVIDIA/Megatron-LM/issues/878",
+    "github.com/MVIG-SJTU/AlphaPose/issues/1163",
+  ]
+  cause {
+    cause   = "the disk is full: of the environment, of the cache, or of Docker's folder, which an image with CUDA and a framework takes gigabytes of"
+    confirm = "df -h; df -i; docker system df"
+    fix     = "docker system prune, pip cache purge; or a larger disk, or Docker's data-root on another"
+  }
+  cause {
+    cause   = "pip unpacks into /tmp, which is smaller than the disk of the environment"
+    confirm = "df -h /tmp; echo \"$TMPDIR\""
+    fix     = "TMPDIR=/var/tmp pip install --no-cache-dir …, or another folder that has room"
+  }
+  cause {
+    cause   = "/dev/shm of the container is full: the traceback goes through multiprocessing, as SemLock; Docker gives 64 MB"
+    confirm = "df -h /dev/shm, in the container"
+    fix     = "docker run --shm-size=8g, or --ipc=host"
+  }
+}
+
+error "nvcc-not-found" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["nvcc: (?:command )?not found", "command not found: nvcc", "Command 'nvcc' not found", "'?nvcc'? is not recognized as"]
+  example    = "/bin/sh: 1: nvcc: not found"
+  source = [
+    "github.com/flatironinstitute/cufinufft/issues/148",
+    "github.com/traveller59/second.pytorch/issues/7",
+    "github.com/speedinghzl/CCNet/issues/56",
+    "github.com/kriegalex/vscode-cuda/issues/9",
+  ]
+  cause {
+    cause   = "the toolkit is installed, and its bin is not on PATH: sudo, for one, leaves the user's PATH out"
+    confirm = "ls /usr/local/cuda*/bin/nvcc; echo \"$PATH\""
+    fix     = "export PATH=/usr/local/cuda/bin:$PATH in the shell that builds, and no sudo"
+  }
+  cause {
+    cause   = "no toolkit is there: the driver, nvidia-smi and the wheels of frameworks bring no nvcc"
+    confirm = "ls /usr/local/cuda*/bin/nvcc; which nvcc"
+    fix     = "install the toolkit of the framework's CUDA, or in an image start from nvidia/cuda with -devel"
+  }
+}
+
+error "unspecified-launch-failure" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["unspecified launch failure", "CUDA_ERROR_LAUNCH_FAILED"]
+  example    = "RuntimeError: CUDA error: unspecified launch failure"
+  source = [
+    "github.com/AccelerateHS/accelerate/issues/402",
+    "github.com/pytorch/pytorch/issues/74235",
+    "github.com/opendatalab/MinerU/issues/426",
+    "github.com/nicehash/excavator/issues/160",
+    "github.com/ethereum-mining/ethminer/issues/595",
+    "github.com/JuliaGPU/CUDAdrv.jl/issues/210",
+  ]
+  cause {
+    cause   = "a kernel broke off on the GPU, mostly as it read or wrote where it must not: a bug of the program or of an extension, seldom of versions; the line that shows it may come later than the call"
+    confirm = "CUDA_LAUNCH_BLOCKING=1 python PROGRAM; compute-sanitizer python PROGRAM; dmesg | grep Xid"
+    fix     = "mend or update what the sanitizer names"
+  }
+  cause {
+    cause   = "the hardware: a GPU that is overclocked or broken, or the machine's memory; it comes at random places, and other programs have it too"
+    confirm = "dmesg | grep -e Xid -e NVRM; the same program on another GPU or machine"
+    fix     = "the clocks of the maker, the BIOS and power supply in order; else another GPU"
+  }
+  cause {
+    cause   = "the machine slept, and the driver did not come back whole"
+    confirm = "whether it came after the machine woke up"
+    fix     = "start the program again, or the machine"
+  }
+}
+
+error "cublas-not-supported" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = [": CUBLAS_STATUS_NOT_SUPPORTED"]
+  example    = "RuntimeError: CUDA error: CUBLAS_STATUS_NOT_SUPPORTED when calling `cublasGemmStridedBatchedEx(handle, opa, opb, (int)m, (int)n, (int)k, (void*)&falpha, a, CUDA_R_16BF, (int)lda, stridea"
+  source = [
+    "github.com/clovaai/donut/issues/214",
+    "github.com/graphdeco-inria/gaussian-splatting/issues/184",
+    "github.com/opendatalab/MinerU/issues/1508",
+    "github.com/pytorch/pytorch/issues/57773",
+  ]
+  cause {
+    cause   = "the cuBLAS that was loaded is not the one that the framework was built with: a wheel nvidia-cublas beside a torch that needs none, conda's cudatoolkit, or LD_LIBRARY_PATH"
+    confirm = "pip list | grep cublas; conda list | grep -e cudatoolkit -e cublas; echo \"$LD_LIBRARY_PATH\""
+    fix     = "a fresh environment with torch from one index alone, and LD_LIBRARY_PATH unset"
+  }
+  cause {
+    cause   = "the line names CUDA_R_16BF: the GPU is too old for a product in BF16, as M40 and P100 are"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "float16 or float32 in place of bfloat16"
+  }
+}
+
+error "jax-name-removed" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["jax\\.[\\w.]+ was removed in JAX v\\d", "module 'jax' has no attribute '(?:tree_map|tree_multimap|linear_util)'", "module 'jax\\.random' has no attribute '(?:PRNG)?KeyArray'", "cannot import name 'linear_util' from 'jax'", "No module named 'jax\\.linear_util'"]
+  example    = "AttributeError: module 'jax.random' has no attribute 'KeyArray'"
+  source = [
+    "jax-removals",
+    "github.com/jax-ml/jax/issues/22990",
+    "github.com/jax-ml/jax/issues/23392",
+    "github.com/waymo-research/waymax/pull/77",
+    "github.com/google-deepmind/kfac-jax/issues/338",
+    "github.com/magenta/mt3/pull/72",
+  ]
+  cause {
+    cause   = "the program, or a package as Flax, NumPyro or diffusers, is older than this JAX, which removed the name: KeyArray and linear_util in 0.4.24, jax.tree_map and names of jax.core in 0.6.0, jax.tree_multimap in 0.3.16"
+    confirm = "pip list | grep -iE '^(jax|jaxlib|flax|numpyro|diffusers) '; the traceback names the package"
+    fix     = "a newer release of that package; else an older jax with the jaxlib of its release, as far as the GPU and the driver allow: envsolve plan --framework jax==0.4.23"
+  }
+}
+
+error "opencv-without-cuda" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["The library is compiled without CUDA support", "DNN module was not built with CUDA backend"]
+  example    = "cv2.error: OpenCV(4.8.0) /io/opencv/modules/core/include/opencv2/core/private.cuda.hpp:106: error: (-216:No CUDA support) The library is compiled without CUDA support in function 'throw_no_cuda'"
+  source = [
+    "github.com/opencv/opencv-python/issues/398",
+    "github.com/opencv/opencv/issues/15858",
+    "github.com/niconielsen32/ComputerVision/issues/6",
+    "github.com/thecanadianroot/opencv-cuda-docker/issues/5",
+  ]
+  cause {
+    cause   = "the OpenCV that was loaded is one for the CPU: the wheels opencv-python of PyPI and the packages of apt have no CUDA in them"
+    confirm = "python -c \"import cv2; print(cv2.__file__, cv2.getBuildInformation())\""
+    fix     = "compile it with -DWITH_CUDA=ON -DWITH_CUDNN=ON -DOPENCV_DNN_CUDA=ON and CUDA_ARCH_BIN of the GPU"
+  }
+  cause {
+    cause   = "one with CUDA was compiled, and a wheel of pip's is found before it"
+    confirm = "pip list | grep -i opencv; python -c \"import cv2; print(cv2.__file__)\""
+    fix     = "pip uninstall the wheels opencv-python, opencv-contrib-python and their headless forms"
+  }
+}
+
+error "opencv-gpu-not-built-for" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["OpenCV was not built to work with the selected device"]
+  example    = "error: (-216:No CUDA support) OpenCV was not built to work with the selected device. Please check CUDA_ARCH_PTX or CUDA_ARCH_BIN in your build configuration."
+  source     = ["github.com/opencv/opencv/issues/25744", "github.com/opencv/opencv/issues/20706"]
+  cause {
+    cause   = "OpenCV was compiled for compute capabilities that the GPU's is not among"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv; python -c \"import cv2; print(cv2.getBuildInformation())\" | grep -i arch"
+    fix     = "compile it again with the GPU's compute capability in CUDA_ARCH_BIN"
   }
 }

@@ -921,20 +921,6 @@ source "images-by-other-names" {
   class = "vendor"
 }
 
-source "setuptools-4385" {
-  title = "pypa/setuptools issue 4385: 70.0.0 takes packaging out of pkg_resources, which the builder of PyTorch 2.1 imports, and that of 2.2 does not"
-  url   = "https://github.com/pypa/setuptools/issues/4385"
-  date  = "2026-11-27"
-  class = "reported"
-}
-
-source "setuptools-tags" {
-  title = "pypa/setuptools pkg_resources/__init__.py at v69.5.1 to v82.0.0: 70.0 to 70.3 have no packaging in it, 71.0.0 to 81.0.0 import it again, and 82.0.0 has no pkg_resources"
-  url   = "https://github.com/pypa/setuptools/blob/v71.0.0/pkg_resources/__init__.py"
-  date  = "2026-11-27"
-  class = "vendor"
-}
-
 source "rocm-1425" {
   title = "ROCm/pytorch pull requests 1422 to 1425: the commit of 2.2 that takes pkg_resources.packaging out, for 1.10.1, 1.13, 2.0 and 2.1"
   url   = "https://github.com/ROCm/pytorch/pull/1425"
