@@ -118,6 +118,9 @@ const (
 	// TraitWarnsOfCUDNN: it opens whichever cuDNN the system has, warns where that is
 	// older than the one it was compiled with, and goes on.
 	TraitWarnsOfCUDNN = "warns-of-cudnn"
+	// TraitIgnoresCUDNNMinor: it opens the system's cuDNN of the major that it was made
+	// with, and does not look at the minor.
+	TraitIgnoresCUDNNMinor = "ignores-cudnn-minor"
 	// TraitBuilderNeeds: what it compiles extensions with runs beside some releases of other packages alone.
 	TraitBuilderNeeds = "builder-needs"
 )
@@ -127,7 +130,8 @@ func TraitIDs() []string {
 	return []string{TraitWheelLibraries, TraitWheelLibrariesLost, TraitLoaderPath, TraitXLAByDefault, TraitPTXRefused,
 		TraitLinksKernels,
 		TraitKeras3,
-		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN, TraitBuilderNeeds}
+		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN,
+		TraitIgnoresCUDNNMinor, TraitBuilderNeeds}
 }
 
 // Trait is a way in which some releases of a framework behave.

@@ -35,6 +35,13 @@ source "ort-gpu-index" {
   class = "measured"
 }
 
+source "ort-cudnn-handle" {
+  title = "microsoft/onnxruntime, cuda_execution_provider.cc: it creates the handle of the cuDNN that is loaded, and asks for no version of it"
+  url   = "https://github.com/microsoft/onnxruntime/blob/0018ddb68e9b056d3f66ff51b084cf9ca7b6e948/onnxruntime/core/providers/cuda/cuda_execution_provider.cc"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
 source "jetson-ai-lab" {
   title = "NVIDIA Jetson AI Lab package index for JetPack 6 (cu126): onnxruntime-gpu 1.23.0 for cp310"
   url   = "https://pypi.jetson-ai-lab.io/jp6/cu126"
@@ -173,8 +180,12 @@ framework_info "onnxruntime" {
   build_file       = "onnxruntime/capi/build_and_package_info.py"
   selftest         = "onnxruntime"
   cpu_build_error  = "ort-cuda-provider-failed"
-  source           = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
-  cell_source      = { conda_forge_cuda = ["onnxruntime-feedstock"] }
+  trait "ignores-cudnn-minor" {
+    to     = "1.18"
+    source = ["ort-cudnn-handle"]
+  }
+  source      = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
+  cell_source = { conda_forge_cuda = ["onnxruntime-feedstock"] }
 }
 
 framework "onnxruntime" "1.31.1" {

@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -15,14 +16,14 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// ifWarnedOfCUDNN asks whether nothing but the system's cuDNN stands in the way of a
+// ifOpensOtherCUDNN asks whether nothing but the system's cuDNN stands in the way of a
 // framework that opens whichever is there, warns of an older one than it was compiled
-// with, and goes on. It returns nil for another framework, and for a cuDNN that it
-// does not open: one of an older major, and on Windows, where files are named for
-// their major, one of a newer, too.
-func (c *environment) ifWarnedOfCUDNN(q *question.Question) (*verdict.Missing, error) {
+// with, and goes on, or of one that does not look at the minor of its major. It returns
+// nil for another framework, and for a cuDNN that it does not open: one of an older
+// major, and on Windows, where files are named for their major, one of a newer, too.
+func (c *environment) ifOpensOtherCUDNN(q *question.Question) (*verdict.Missing, error) {
 	e := q.Query.Existing
-	if q.Query.CUDNN == nil || e.CUDNN == "" || !slices.ContainsFunc(q.Query.Frameworks(), warnsOfCUDNN) {
+	if q.Query.CUDNN == nil || e.CUDNN == "" || !slices.ContainsFunc(q.Query.Frameworks(), opensOtherCUDNN) {
 		return nil, nil
 	}
 	asked, have := q.Query.CUDNN, e.CUDNN
@@ -35,6 +36,9 @@ func (c *environment) ifWarnedOfCUDNN(q *question.Question) (*verdict.Missing, e
 	b := best.First()
 	made := b.CUDNN
 	majors := version.Compare(version.Major(have), version.Major(made))
+	if b.Traits.Has(matrices.TraitIgnoresCUDNNMinor, b.Release.Version) {
+		return ignoresCUDNNMinor(b, have), nil
+	}
 	if !b.Traits.Has(matrices.TraitWarnsOfCUDNN, b.Release.Version) || majors < 0 || majors > 0 && b.Windows() {
 		return nil, nil
 	}
@@ -44,10 +48,27 @@ func (c *environment) ifWarnedOfCUDNN(q *question.Question) (*verdict.Missing, e
 		Facts: []string{b.Ref("cudnn")}}, nil
 }
 
-// warnsOfCUDNN reports whether a framework has releases that warn of a cuDNN.
-func warnsOfCUDNN(f *query.Package) bool {
+// ignoresCUDNNMinor is what is missing of a build that opens an older minor of the cuDNN that it
+// was made with, and of which it is not known whether it calls what that lacks; nil where the
+// cuDNN that is there is of another major, is no older, or names no minor.
+func ignoresCUDNNMinor(b *candidate.Build, have string) *verdict.Missing {
+	if version.Major(have) != version.Major(b.CUDNN) || !strings.Contains(have, ".") || !strings.Contains(b.CUDNN, ".") ||
+		version.Compare(version.Minor(have), version.Minor(b.CUDNN)) >= 0 {
+		return nil
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("%s %s is made with cuDNN %s and opens an older minor of it, for which "+
+		"NVIDIA promises nothing: with %s it may run or fail", b.Traits.Name, b.Label(), version.Minor(b.CUDNN), have),
+		Observe: "whether a convolution runs on the GPU, and what its libraries miss",
+		Command: fmt.Sprintf(`find "$(python -c 'import %s as m; print(m.__path__[0])')" -name '*cuda*.so' -exec ldd -r {} +`,
+			b.Traits.Module),
+		Facts: []string{b.Ref("cudnn")}}
+}
+
+// opensOtherCUDNN reports whether a framework has releases that open another cuDNN than they were made with.
+func opensOtherCUDNN(f *query.Package) bool {
 	return slices.ContainsFunc(f.Releases, func(r facts.Release) bool {
-		return f.Traits.Has(matrices.TraitWarnsOfCUDNN, r.Version)
+		return f.Traits.Has(matrices.TraitWarnsOfCUDNN, r.Version) ||
+			f.Traits.Has(matrices.TraitIgnoresCUDNNMinor, r.Version)
 	})
 }
 

@@ -67,7 +67,7 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 		j.Verdict, j.Missing = verdict.Unproven, missing
 		return j, err
 	}
-	missing, err := c.ifWarnedOfCUDNN(q)
+	missing, err := c.ifOpensOtherCUDNN(q)
 	if err == nil && missing == nil {
 		missing, err = c.ifBringsCUDNN(q)
 	}
