@@ -69,6 +69,13 @@ source "vllm-026-pr" {
   class = "reported"
 }
 
+source "vllm-aimv2" {
+  title = "gpustack issue 2665 of 0.9.2, vLLM issue 22178 of 0.9.0 and pull request 20921, which mends it for 0.10.0: vLLM registers a configuration aimv2, which transformers 4.54 has itself, and does not import"
+  url   = "https://github.com/gpustack/gpustack/issues/2665"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
 source "vllm-transformers5" {
   title = "worker-vllm pull request 258, trl pull request 4827 and vLLM pull request 29686: vLLM before 0.12 reads all_special_tokens_extended of every tokenizer, which transformers 5 has not"
   url   = "https://github.com/runpod-workers/worker-vllm/pull/258"
@@ -721,7 +728,7 @@ package "vllm" {
     transformers = ">=4.51.1"
     xformers     = "==0.0.30"
   }
-  limits = { transformers = "<5" }
+  limits = { transformers = "<4.54" }
   markers = {
     numba    = "python_version == '3.9'"
     xformers = "platform_system == 'Linux' and platform_machine == 'x86_64'"
@@ -741,7 +748,7 @@ package "vllm" {
   ]
   cell_source = {
     cuda_facts = ["vllm@v${version}:docker/Dockerfile", "vllm-image-092", "vllm-image-sm120"]
-    limits     = ["vllm-transformers5", "vllm-tokenizer-source"]
+    limits     = ["vllm-aimv2"]
   }
   notes = ["released: tag commit author date"]
   rows = {
