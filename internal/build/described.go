@@ -31,7 +31,8 @@ var errNotMade = errors.New("no image is kept")
 
 // describe returns the image's manifest and config, without writing the image: as they
 // were kept when a builder of the same version made them from the same layers, base image
-// and config, or else as the builder makes them now.
+// and config, or else as the builder makes them now. What a builder makes that does not say
+// its version is not kept.
 func describe(ctx context.Context, b *builder.Builder, j *job, p builder.Progress) (*Result, error) {
 	key, err := j.imageKey(b)
 	if err != nil {
@@ -41,7 +42,7 @@ func describe(ctx context.Context, b *builder.Builder, j *job, p builder.Progres
 		return r, nil
 	}
 	r, err := exportAndRead(ctx, b, j, []client.ExportEntry{reporter()}, false, p)
-	if err == nil {
+	if err == nil && b.Version != "" {
 		j.keep(ctx, b, key, r)
 	}
 	return r, err

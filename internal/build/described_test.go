@@ -76,6 +76,18 @@ func TestAnImageThatWasDescribedIsNotDescribedAgain(t *testing.T) {
 		}
 	}
 
+	nameless := *b
+	nameless.Version = ""
+	if _, err := describe(t.Context(), &nameless, j, builder.Progress{}); err != nil {
+		t.Fatal(err)
+	}
+	if again, err = j.imageKey(&nameless); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := j.kept(&nameless, again); err == nil {
+		t.Error("an image is kept of a builder that does not say its version")
+	}
+
 	var made madeImage
 	if err := s.Link(imageKind, key, &made); err != nil {
 		t.Fatal(err)
