@@ -53,15 +53,19 @@ func bracketed(extras []string) string {
 
 // constraints pin every version that the plan has decided, and keep to its
 // limits.
-func constraints(stack plan.Stack) []byte {
-	lines := map[string]string{}
+func constraints(stack plan.Stack) []byte { return sortedRequirements(limits(stack)) }
+
+// limits returns what the plan allows of packages: the version of those that it has
+// decided, as in "==2.5.1", and its limits of others.
+func limits(stack plan.Stack) map[string]string {
+	allowed := map[string]string{}
 	for name, limit := range stack.Limits {
-		lines[wheel.Normalize(name)] = limit
+		allowed[wheel.Normalize(name)] = limit
 	}
 	for name, version := range stack.Packages {
-		lines[wheel.Normalize(name)] = "==" + version
+		allowed[wheel.Normalize(name)] = "==" + version
 	}
-	return sortedRequirements(lines)
+	return allowed
 }
 
 // pipChatter are the beginnings of lines of pip's that say what it is doing, or

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -17,7 +16,6 @@ import (
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/locklayer"
 	"github.com/envsolve/envsolve/internal/registry"
-	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -274,14 +272,10 @@ func (in Input) kept() map[string]string {
 	if in.Old == nil {
 		return kept
 	}
-	decided, wanted := strings.Split(string(constraints(in.Stack)), "\n"), asked(in)
-	limits := map[string]string{}
-	for name, limit := range in.Stack.Limits {
-		limits[wheel.Normalize(name)] = limit
-	}
+	decided, wanted := limits(in.Stack), asked(in)
 	for _, w := range in.Old.Wheels {
-		planned := slices.ContainsFunc(decided, func(line string) bool { return strings.HasPrefix(line, w.Name+"==") })
-		fits := allows(wanted[w.Name], w.Version) && allows(limits[w.Name], w.Version)
+		planned := strings.HasPrefix(decided[w.Name], "==")
+		fits := allows(wanted[w.Name], w.Version) && allows(decided[w.Name], w.Version)
 		if !planned && fits && !in.Upgrade.Has(w.Name) {
 			kept[w.Name] = w.Version
 		}
