@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -285,6 +286,34 @@ func TestSelfTestLeavesNothingBehind(t *testing.T) {
 	}
 }
 
+// Byte code that is made beside the self-test is read where the image has none of its own, and
+// nothing is written to it.
+func TestSelfTestReadsByteCodeMadeBeside(t *testing.T) {
+	m := newStackMaker(t)
+	for own, want := range map[bool]string{false: "%s True\n", true: "None True\n"} {
+		e := m.healthy(t)
+		cache, seen := filepath.Join(e.root, "made"), filepath.Join(e.root, "seen")
+		e.environ["ENVSOLVE_BYTECODE"] = cache
+		e.write(filepath.Join(cache, "torch.pyc"), nil)
+		if own {
+			e.write(filepath.Join(e.site, "torch/__pycache__/x.pyc"), nil)
+		}
+		e.write(filepath.Join(e.site, "sitecustomize.py"), fmt.Appendf(nil,
+			"import sys\nwith open(%q, 'a') as f: print(sys.pycache_prefix, sys.dont_write_bytecode, file=f)\n", seen))
+		e.run("--only", "import")
+		text, err := os.ReadFile(seen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want = strings.Replace(want, "%s", cache, 1); !strings.Contains(string(text), want) {
+			t.Errorf("with byte code of its own: %v; %q does not have %q", own, text, want)
+		}
+		if entries, err := os.ReadDir(cache); err != nil || len(entries) != 1 {
+			t.Errorf("the cache has %v, %v", entries, err)
+		}
+	}
+}
+
 // suitesOfPythons are the suites of Debian that have a Python that images may carry.
 func suitesOfPythons() map[string]string {
 	return map[string]string{"3.11": "bookworm", "3.13": "trixie", "3.14": "forky"}
@@ -334,7 +363,7 @@ func TestSelfTestRunsOnEveryPython(t *testing.T) {
 // names, keywords and methods are on record, for machines without it.
 func TestSelfTestKeepsToOldestPython(t *testing.T) {
 	python := needPython(t)
-	var sources []string
+	sources := []string{"../internal/bytecode/serve.py"}
 	err := filepath.WalkDir("selftest", func(path string, _ os.DirEntry, err error) error {
 		if strings.HasSuffix(path, ".py") {
 			sources = append(sources, path)

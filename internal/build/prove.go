@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/containerd/containerd/v2/core/content"
 	"github.com/moby/buildkit/client"
@@ -14,6 +15,7 @@ import (
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
 	"github.com/envsolve/envsolve/internal/builder"
+	"github.com/envsolve/envsolve/internal/bytecode"
 	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/sandbox"
 	"github.com/envsolve/envsolve/planner/recipe"
@@ -68,7 +70,8 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 	phase := p.Phases.Begin(p.Phase).OutOf(len(layers), "layers unpacked", "layers unpacked")
 	d, err := p.Local("building "+job.recipe.Target, builder.SelfTestStep, func(step *builder.LocalStep) error {
 		spec := sandbox.Spec{Layers: layers, Config: job.config.Config, Args: job.recipe.SelfTest.Args,
-			VerifiedEnv: recipe.VerifiedEnv, Stdout: step.Stdout(), Stderr: step.Stderr(), Begins: step.Begin,
+			VerifiedEnv: recipe.VerifiedEnv, Bytecode: job.bytecode(), Stdout: step.Stdout(), Stderr: step.Stderr(),
+			Begins:   step.Begin,
 			Unpacked: func(l sandbox.Layer, size int64) { phase.Part(l.DiffID.String(), size, size) },
 		}
 		if s.Passed(spec) {
@@ -121,6 +124,19 @@ func (j *job) wheelLayers() (list []digest.Digest) {
 		}
 	}
 	return list
+}
+
+// bytecode says which layers the self-test imports modules of, and which compile them.
+func (j *job) bytecode() *sandbox.Bytecode {
+	b := &sandbox.Bytecode{Env: recipe.BytecodeEnv, Interpreter: slices.Clone(j.diffIDs), Packages: j.wheelLayers(),
+		Python: recipe.Prefix + "/bin/python", Server: bytecode.Server}
+	for _, l := range j.recipe.Layers {
+		switch l.Kind {
+		case recipe.Interpreter, recipe.Environment, recipe.Apt:
+			b.Interpreter = append(b.Interpreter, l.DiffID)
+		}
+	}
+	return b
 }
 
 func (j *job) sandboxLayer(blob, diffID digest.Digest) sandbox.Layer {

@@ -152,3 +152,17 @@ func TestASelfTestGoesToTheBuilderWhereNothingRunsBesideIt(t *testing.T) {
 		t.Errorf("%q", log.String())
 	}
 }
+
+// A self-test is told where byte code is made for it.
+func TestASelfTestIsGivenByteCode(t *testing.T) {
+	s := buildertest.Store(t)
+	base := buildertest.Base(t)
+	r := buildertest.Project(t, s, base, "env ENVSOLVE_BYTECODE\n")
+	result, err := build.Build(t.Context(), buildertest.Connect(t, s), r, build.Options{Base: base})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if result.SelfTest != "/run/envsolve-bytecode\n" {
+		t.Errorf("it is told %q", result.SelfTest)
+	}
+}

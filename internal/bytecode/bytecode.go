@@ -1,5 +1,6 @@
 // Package bytecode holds what compiles Python sources with an interpreter of a base
-// image: the script, and how it is called. Both ways of building have it run.
+// image: the scripts, and how they are called. Both ways of building have byte code made
+// for images; what a self-test imports is compiled beside it.
 package bytecode
 
 import _ "embed"
@@ -9,6 +10,13 @@ import _ "embed"
 //
 //go:embed compile.py
 var Script []byte
+
+// Server makes byte code of modules for those who import them, and runs none of their code.
+// Its arguments are a folder for the byte code, which gets a socket for requests, too, and a
+// folder below which the modules lie at their places in the image.
+//
+//go:embed serve.py
+var Server []byte
 
 // Environment is what the script is to be run with.
 func Environment() []string {

@@ -115,21 +115,39 @@ func (j *job) root() (mounts, error) {
 	if err := errors.Join(os.Mkdir(upper, 0o755), os.Chmod(upper, 0o755), os.Mkdir(work, 0o700)); err != nil {
 		return nil, err
 	}
-	lower := slices.Clone(j.Layers)
-	slices.Reverse(lower) // overlayfs wants the uppermost first
 	return mounts{{Type: "overlay", Source: "overlay", Options: []string{
-		"workdir=" + work, "upperdir=" + upper, "lowerdir=" + strings.Join(lower, ":")}}}, nil
+		"workdir=" + work, "upperdir=" + upper, lowerDirs(j.Layers)}}}, nil
 }
 
 // mounts are those beside the root folder.
 func (j *job) mounts() []executor.Mount {
 	list := []executor.Mount{
 		{Src: mounts{{Type: "tmpfs", Source: "tmpfs", Options: []string{"nosuid"}}}, Dest: "/tmp"}}
-	if j.Verified != "" {
-		list = append(list, executor.Mount{Src: mounts{{Type: "bind", Source: j.Verified,
-			Options: []string{"bind", "ro", "nosuid", "nodev", "noexec"}}}, Dest: verifiedFile, Readonly: true})
+	for _, b := range j.Binds {
+		list = append(list, b.mount())
 	}
 	return list
+}
+
+// mount stacks what is bound where that is several folders. No program in it runs.
+func (b bind) mount() executor.Mount {
+	access := "ro"
+	if b.Writable {
+		access = "rw"
+	}
+	m := mount.Mount{Type: "bind", Source: b.Sources[0], Options: []string{"bind", access, "nosuid", "nodev", "noexec"}}
+	if len(b.Sources) > 1 {
+		m = mount.Mount{Type: "overlay", Source: "overlay", Options: []string{"ro", "nosuid", "nodev", "noexec",
+			lowerDirs(b.Sources)}}
+	}
+	return executor.Mount{Src: mounts{m}, Dest: b.Dest, Readonly: !b.Writable}
+}
+
+// lowerDirs is an option of overlayfs, which wants the uppermost folder first.
+func lowerDirs(lowestFirst []string) string {
+	folders := slices.Clone(lowestFirst)
+	slices.Reverse(folders)
+	return "lowerdir=" + strings.Join(folders, ":")
 }
 
 func (j *job) meta() executor.Meta {

@@ -57,13 +57,21 @@ func (s *Sandbox) Run(ctx context.Context, spec Spec) (code int, err error) {
 	j := job{Dir: dir, Runtime: s.Runtime, Layers: layers, Args: spec.Args, Env: spec.Config.Env,
 		User: spec.Config.User, WorkingDir: spec.Config.WorkingDir}
 	if spec.VerifiedEnv != "" {
-		j.Verified = filepath.Join(dir, "verified.json")
-		j.Env = append(slices.Clone(j.Env), spec.VerifiedEnv+"="+verifiedFile)
-		if err := writeVerified(j.Verified, layers); err != nil {
+		verified := filepath.Join(dir, "verified.json")
+		if err := writeVerified(verified, layers); err != nil {
 			return 0, &StartError{err}
 		}
+		j.give(spec.VerifiedEnv, bind{Sources: []string{verified}, Dest: verifiedFile})
 	}
-	return s.start(ctx, &j, spec)
+	if spec.Bytecode != nil {
+		defer s.compileBeside(ctx, &j, spec, layers)()
+	}
+	return s.start(ctx, &j, spec.Stdout, spec.Stderr)
+}
+
+// give lets the container have something, and names it in a variable.
+func (j *job) give(variable string, b bind) {
+	j.Env, j.Binds = append(slices.Clone(j.Env), variable+"="+b.Dest), append(j.Binds, b)
 }
 
 // holds reports whether a path is in the uppermost of the layers that say anything of it.
@@ -124,7 +132,15 @@ type job struct {
 	Env        []string `json:"env"`
 	User       string   `json:"user"`
 	WorkingDir string   `json:"workingDir"`
-	Verified   string   `json:"verified"` // what the container has as verifiedFile; empty: nothing
+	Binds      []bind   `json:"binds"`
+}
+
+// bind is a file or folder that the container has, or several folders stacked, the lowest
+// first, which are not written to.
+type bind struct {
+	Sources  []string `json:"sources"`
+	Dest     string   `json:"dest"`
+	Writable bool     `json:"writable"`
 }
 
 // outcome is what it answers, as JSON on its file descriptor 3.
@@ -134,7 +150,7 @@ type outcome struct {
 }
 
 // start runs a job in a process of its own and waits for it.
-func (s *Sandbox) start(ctx context.Context, j *job, spec Spec) (int, error) {
+func (s *Sandbox) start(ctx context.Context, j *job, stdout, stderr io.Writer) (int, error) {
 	said, err := json.Marshal(j)
 	if err != nil {
 		return 0, err
@@ -151,7 +167,7 @@ func (s *Sandbox) start(ctx context.Context, j *job, spec Spec) (int, error) {
 	}
 	defer answer.Close()
 	cmd := exec.CommandContext(ctx, program, Command)
-	cmd.Stdout, cmd.Stderr = spec.Stdout, spec.Stderr
+	cmd.Stdout, cmd.Stderr = stdout, stderr
 	control, err := cmd.StdinPipe()
 	if err != nil {
 		return 0, errors.Join(err, write.Close())

@@ -43,6 +43,8 @@ type Spec struct {
 	// one for each layer of which NoteVerified was told, with the change times of its files in
 	// nanoseconds by their inode numbers. Empty: no such file.
 	VerifiedEnv string
+	// Bytecode, if not nil, is made for the command.
+	Bytecode *Bytecode
 	// Stdout and Stderr get what the command writes as it comes.
 	Stdout, Stderr io.Writer
 	// Unpacked, if not nil, is told of each layer that was not there when it is unpacked,
@@ -50,6 +52,23 @@ type Spec struct {
 	Unpacked func(l Layer, size int64)
 	// Begins, if not nil, is called before the command starts.
 	Begins func()
+}
+
+// Bytecode is what Python compiles of the modules that a command imports. A server compiles
+// them for it and keeps that with their layers. It runs in a container of its own, which has no
+// other layers than Interpreter, so that what it makes depends on nothing that the modules do.
+// It is a courtesy: what is not there, and nobody makes, the command compiles itself.
+type Bytecode struct {
+	// Env is a variable that names a folder in the command's container: Python finds byte code
+	// there when that is its cache.
+	Env string
+	// Interpreter are the layers with Python, and Packages those with modules: their DiffIDs.
+	Interpreter, Packages []digest.Digest
+	Python                string // the path of the interpreter
+	// Server is a script that is called with the cache, in which the command finds its socket,
+	// and the folder below which Packages lie. What it writes must say what it was compiled
+	// from, as PEP 552 has it.
+	Server []byte
 }
 
 // StartError says that no container can be run here.

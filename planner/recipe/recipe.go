@@ -38,6 +38,10 @@ const SelfTestCommand = "envsolve-selftest"
 // times in nanoseconds by their inode numbers.
 const VerifiedEnv = "ENVSOLVE_VERIFIED"
 
+// BytecodeEnv is the variable that names to the self-test a folder with byte code of what it
+// imports, and a socket where it asks for more.
+const BytecodeEnv = "ENVSOLVE_BYTECODE"
+
 // GuardCommand is the guard's path. It is absolute, so that a container that is
 // started with another PATH has it, too.
 const GuardCommand = Prefix + "/bin/envsolve-guard"

@@ -10,12 +10,13 @@ import sys
 
 def main():
     """Run the checks and leave their results in the folder SCRATCH."""
-    from envsolve_selftest import family, lock, runner
+    from envsolve_selftest import bytecode, family, lock, runner
     from envsolve_selftest.context import Context
 
     names, lock_path, scratch, timeout, gpu = sys.argv[1:6]
     context = Context(lock.read_lock(lock_path), timeout=float(timeout), lock_path=lock_path,
                       require_gpu=gpu == "required", scratch=scratch)
+    bytecode.use(context.bytecode)
 
     def check(name):
         result = runner.run_here(context, name)

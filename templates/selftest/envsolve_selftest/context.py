@@ -10,6 +10,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Dict, List
 
+from envsolve_selftest import bytecode
 from envsolve_selftest.lock import Lock
 
 
@@ -32,6 +33,11 @@ class Context:
     lock_path: str = ""
     scratch: str = ""
     started: float = field(default_factory=time.monotonic)
+
+    @property
+    def bytecode(self) -> str:
+        """The folder where byte code is made for this command; empty for none."""
+        return self.environ.get(bytecode.VARIABLE, "")
 
     def elapsed(self) -> float:
         """Seconds since the run began; checks run beside each other, so that theirs add up to more."""

@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 import traceback
+from concurrent.futures import ThreadPoolExecutor
 from typing import BinaryIO, Dict, List, Optional
 
 from envsolve_selftest import driver, family, registry, stack
@@ -28,6 +29,7 @@ _OUTPUT_KEPT = 4000
 _GRACE = 5.0
 _BUILD, _DOCTOR = "envsolve build --locked", "envsolve doctor  # says what to install"
 _PAUSE = 0.02
+_LIGHT_NICE = 10
 
 
 def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalogue) -> List[Result]:
@@ -90,11 +92,20 @@ def run_check(context: Context, check: registry.Check, catalogue: Catalogue,
     start = time.monotonic()
     result = ahead.result(check) if ahead else None
     if result is None:
-        result = _in_child(context, check) if check.isolated else run_here(context, check.name)
+        result = _in_child(context, check) if check.isolated else _run_light(context, check.name)
         result.seconds = round(time.monotonic() - start, 3)
     _classify(result, catalogue)
     _absent_cudnn(context, result)
     return result
+
+
+def _run_light(context: Context, name: str) -> Result:
+    """Run a check here, behind those that have processes of their own: these take longer, and are waited for."""
+    if sys.platform != "linux":
+        return run_here(context, name)
+    # On Linux a thread has a priority of its own, as have those that it starts.
+    with ThreadPoolExecutor(1, initializer=os.nice, initargs=(_LIGHT_NICE,)) as pool:
+        return pool.submit(run_here, context, name).result()
 
 
 def run_here(context: Context, name: str) -> Result:
@@ -247,9 +258,13 @@ def _bytecode(context: Context, checks: List[str]) -> Dict[str, str]:
 
     Images keep none, and compiling takes a framework's import seconds each time.
     Writing them takes time, too, and is for nothing where no other process imports it.
+    ``envsolve build`` makes them beside this command, which only reads those.
     """
     again = len(checks) == 1 or context.lock.smoke or context.require_gpu or driver.device_nodes()
-    if not again or any(os.path.isdir(os.path.join(d, "__pycache__")) for d in stack.framework_dirs(context)):
+    own = stack.has_bytecode(context)
+    if context.bytecode and not own:
+        return {"PYTHONPYCACHEPREFIX": context.bytecode, "PYTHONDONTWRITEBYTECODE": "1"}
+    if own or not again:
         return {"PYTHONDONTWRITEBYTECODE": "1"}
     return {"PYTHONPYCACHEPREFIX": os.path.join(context.scratch, "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
 

@@ -159,6 +159,11 @@ def framework_dirs(context: Context) -> List[str]:
     return found
 
 
+def has_bytecode(context: Context) -> bool:
+    """Whether the locked frameworks are installed with their byte code."""
+    return any(os.path.isdir(os.path.join(d, "__pycache__")) for d in framework_dirs(context))
+
+
 def framework_lib_dirs(context: Context) -> List[str]:
     """The folders in which the locked frameworks keep their libraries."""
     return [os.path.join(d, sub) for d in framework_dirs(context) for sub in ("lib", "libs")]

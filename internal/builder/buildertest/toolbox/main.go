@@ -17,9 +17,13 @@
 //	untar FILE TO    unpacks a tar, with the modes and times in it
 //	args             writes the arguments that the program was called with
 //	readonly FILE    fails if it can make the file
+//	move FROM TO     renames a file
+//	folder PATH      makes a folder, with those above it
+//	await FILE       waits until there is something in the file, for a minute
 //
 // Called by the name of envsolve-selftest, it does what /opt/envsolve/script
-// says, one command a line.
+// says, one command a line. Called as Python is, with -I -S FILE, it does what
+// that file says.
 package main
 
 import (
@@ -37,14 +41,23 @@ import (
 
 func main() {
 	if filepath.Base(os.Args[0]) == "envsolve-selftest" {
-		script, err := os.ReadFile("/opt/envsolve/script")
-		check(err)
-		for line := range strings.Lines(string(script)) {
-			do(strings.Fields(line))
-		}
+		doAll("/opt/envsolve/script")
+		return
+	}
+	if len(os.Args) > 3 && os.Args[1] == "-I" && os.Args[2] == "-S" {
+		doAll(os.Args[3])
 		return
 	}
 	do(os.Args[1:])
+}
+
+// doAll does what a file says.
+func doAll(file string) {
+	script, err := os.ReadFile(file)
+	check(err)
+	for line := range strings.Lines(string(script)) {
+		do(strings.Fields(line))
+	}
 }
 
 func do(args []string) {
@@ -95,6 +108,17 @@ func do(args []string) {
 		if os.WriteFile(rest[0], nil, 0o644) == nil {
 			check(fmt.Errorf("%s can be written", rest[0]))
 		}
+	case "move":
+		check(os.Rename(rest[0], rest[1]))
+	case "folder":
+		check(os.MkdirAll(rest[0], 0o755))
+	case "await":
+		for until := time.Now().Add(time.Minute); time.Now().Before(until); time.Sleep(time.Millisecond) {
+			if info, err := os.Stat(rest[0]); err == nil && info.Size() > 0 {
+				return
+			}
+		}
+		check(fmt.Errorf("%s has nothing in it", rest[0]))
 	case "exists":
 		_, err := os.Stat(rest[0])
 		check(err)

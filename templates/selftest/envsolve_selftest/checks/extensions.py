@@ -16,10 +16,11 @@ import os
 import re
 import shutil
 import tempfile
+import time
 from functools import partial
 from typing import Any, Callable, Dict, Iterator, List
 
-from envsolve_selftest import driver, stack, wheels
+from envsolve_selftest import bytecode, driver, stack, wheels
 from envsolve_selftest.ahead import Ahead
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
@@ -49,7 +50,9 @@ def run(context: Context) -> Result:
 
 def _compiled_ahead(context: Context, names: List[str]) -> Ahead:
     """The byte code of what is imported last, from a process that meets no GPU; none where there is some already."""
-    compiled = any(os.path.isdir(os.path.join(d, "__pycache__")) for d in stack.framework_dirs(context))
+    began = time.time() - context.elapsed()
+    compiled = stack.has_bytecode(context) or context.bytecode and any(
+        bytecode.made_before(os.path.join(d, "__init__.py"), began) for d in stack.framework_dirs(context))
     if compiled or not context.scratch or driver.device_nodes():
         names = []
     return Ahead(os.path.join(context.scratch, "pycache"), [partial(TRIALS[name], False) for name in names])
