@@ -57,6 +57,8 @@ type JetPack struct {
 	// WheelsFrom is the year and month, as its wheels of frameworks have them in their label
 	// (nv22.3), from which NVIDIA made these for this JetPack.
 	WheelsFrom string `hcl:"wheels_from" check:"version"`
+	// Brings is what it installs besides that has packages of its own elsewhere, by their names.
+	Brings map[string]string `hcl:"brings" check:"version"`
 	Evidence
 }
 

@@ -15,6 +15,20 @@ source "jetson-containers-2026" {
   class = "vendor"
 }
 
+source "jetson-containers-tensorrt" {
+  title = "dusty-nv/jetson-containers packages/tensorrt/config.py: TensorRT 8.6.2 for L4T 36 and CUDA 12.2"
+  url   = "https://github.com/dusty-nv/jetson-containers/blob/019980c7d35e04fdc65c8425b293528af5e1d28d/packages/tensorrt/config.py"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "edgehook-jetpack" {
+  title = "edgehook/Jetson-AI-task README: JetPack 5.1.1, 5.1.2, 4.6.1 and 4.5 with their CUDA, cuDNN and TensorRT"
+  url   = "https://github.com/edgehook/Jetson-AI-task"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
 source "torch-tensorrt-jetpack" {
   title = "Torch-TensorRT in JetPack: JetPack 6.1 and 6.2 have CUDA 12.6, TensorRT 10.3, cuDNN 9.3"
   url   = "https://docs.pytorch.org/TensorRT/_sources/getting_started/jetpack.rst.txt"
@@ -83,9 +97,19 @@ jetpack {
   rows = {
     "4.2"   = { l4t = "32.1" }
     "4.2.1" = { l4t = "32.2" }
-    "4.2.2" = { l4t = "32.2.1", cudnn = "7.5.0.56", cell_source = { cudnn = ["jetpack-43-dp"] } }
+    "4.2.2" = {
+      l4t         = "32.2.1"
+      cudnn       = "7.5.0.56"
+      brings      = { tensorrt = "5.1.6.1" }
+      cell_source = { brings = ["jetpack-43-dp"], cudnn = ["jetpack-43-dp"] }
+    }
     "4.2.3" = { l4t = "32.2.3" }
-    "4.3"   = { l4t = "32.3.1", cudnn = "7.6.3", cell_source = { cudnn = ["jetpack-43-dp"] } }
+    "4.3" = {
+      l4t         = "32.3.1"
+      cudnn       = "7.6.3"
+      brings      = { tensorrt = "6.0.1" }
+      cell_source = { brings = ["jetpack-43-dp"], cudnn = ["jetpack-43-dp"] }
+    }
   }
 }
 
@@ -103,15 +127,21 @@ jetpack {
   inferred = ["cuda", "python", "wheels_from"]
   rows = {
     "4.4"   = { l4t = "32.4.3" }
-    "4.4.1" = { l4t = "32.4.4" }
-    "4.5"   = { l4t = "32.5" }
-    "4.5.1" = { l4t = "32.5.1" }
-    "4.6"   = { l4t = "32.6.1", cudnn = "8.2.1", cell_source = { cudnn = ["jetpack-versions"] } }
+    "4.4.1" = { l4t = "32.4.4", brings = { tensorrt = "7.1.3" }, cell_source = { brings = ["jetpack-versions"] } }
+    "4.5"   = { l4t = "32.5", brings = { tensorrt = "7.1.3" }, cell_source = { brings = ["jetpack-versions"] } }
+    "4.5.1" = { l4t = "32.5.1", brings = { tensorrt = "7.1.3" }, cell_source = { brings = ["jetpack-versions"] } }
+    "4.6" = {
+      l4t         = "32.6.1"
+      cudnn       = "8.2.1"
+      brings      = { tensorrt = "8.0.1" }
+      cell_source = { brings = ["jetpack-versions"], cudnn = ["jetpack-versions"] }
+    }
     "4.6.1" = {
       l4t         = "32.7.1"
       cudnn       = "8.2.1"
       base_image  = "nvcr.io/nvidia/l4t-base:r32.7.1"
-      cell_source = { cudnn = ["jetpack-versions"] }
+      brings      = { tensorrt = "8.2.1" }
+      cell_source = { brings = ["jetpack-versions"], cudnn = ["jetpack-versions"] }
     }
     "4.6.5" = { l4t = "32.7.5", base_image = "nvcr.io/nvidia/l4t-base:r32.7.1" }
   }
@@ -129,8 +159,18 @@ jetpack {
   rows = {
     "5.0.2" = { l4t = "35.1.0", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.1.0" }
     "5.1"   = { l4t = "35.2.1", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.2.1" }
-    "5.1.1" = { l4t = "35.3.1", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.3.1" }
-    "5.1.2" = { l4t = "35.4.1", base_image = "nvcr.io/nvidia/l4t-jetpack:r35.4.1" }
+    "5.1.1" = {
+      l4t         = "35.3.1"
+      base_image  = "nvcr.io/nvidia/l4t-jetpack:r35.3.1"
+      brings      = { tensorrt = "8.5.2" }
+      cell_source = { brings = ["edgehook-jetpack"] }
+    }
+    "5.1.2" = {
+      l4t         = "35.4.1"
+      base_image  = "nvcr.io/nvidia/l4t-jetpack:r35.4.1"
+      brings      = { tensorrt = "8.5.2" }
+      cell_source = { brings = ["edgehook-jetpack"] }
+    }
   }
 }
 
@@ -141,9 +181,10 @@ jetpack "6.0" {
   ubuntu      = "22.04"
   python      = "3.10"
   wheels_from = "23.11"
+  brings      = { tensorrt = "8.6.2" }
   source      = ["jetson-containers-l4t"]
-  cell_source = { wheels_from = ["jetson-redist"] }
-  inferred    = ["cuda", "python", "wheels_from"]
+  cell_source = { wheels_from = ["jetson-redist"], brings = ["jetson-containers-tensorrt"] }
+  inferred    = ["cuda", "python", "wheels_from", "brings"]
   other "cuda" {
     value  = "12.4"
     why    = "JetPack 6.0 came with CUDA 12.2; 12.4 is what the container project upgrades it to"
@@ -159,9 +200,11 @@ jetpack {
   python      = "3.10"
   base_image  = "nvcr.io/nvidia/l4t-jetpack:r36.4.0"
   wheels_from = "24.8"
+  brings      = { tensorrt = "10.3" }
   source      = ["jetson-containers-l4t", "l4t-jetpack"]
   cell_source = {
     base_image  = ["l4t-jetpack"]
+    brings      = ["torch-tensorrt-jetpack"]
     cudnn       = ["torch-tensorrt-jetpack", "jetson-orin-wheels"]
     wheels_from = ["jetson-redist"]
   }

@@ -59,6 +59,25 @@ func onJetson(q *question.Question, j verdict.Judged, framework *query.Package, 
 	return worksOnJetson(q, j, framework, what, have)
 }
 
+// ofSystem judges packages that come with the system of a board, and run there, where nothing else has
+// GPU code: where nobody says which release it is, a package that no fact is about may ask for another.
+func ofSystem(j verdict.Judged, q *question.Question) verdict.Judged {
+	j.Verdict = verdict.Works
+	unsaid := slices.IndexFunc(q.Packages, func(p existing.Package) bool {
+		return p.Specifier == "" && slices.Contains(q.OfSystem, p.Name)
+	})
+	other := slices.IndexFunc(q.Packages, func(p existing.Package) bool {
+		return q.Facts.PackageNamed(p.Name) == nil && !question.Installs(p.Name) && !slices.Contains(q.OfSystem, p.Name)
+	})
+	if unsaid >= 0 && other >= 0 {
+		j.Verdict = verdict.Unproven
+		j.Missing = &verdict.Missing{Why: fmt.Sprintf("no version of %s is given, and %s, of which the facts know nothing, "+
+			"may ask for another than JetPack has", q.Packages[unsaid].Name, q.Packages[other].Name),
+			Observe: "which one it loads", Facts: []string{}}
+	}
+	return j
+}
+
 // sameToBoards reports whether what is made for one CUDA runs with another one of a board.
 func sameToBoards(made, has string) bool {
 	return version.Major(made) == version.Major(has) && (version.Compare(version.Major(has), "11") >= 0 ||

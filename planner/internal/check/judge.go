@@ -143,6 +143,10 @@ func (c *environment) withoutFacts(j verdict.Judged, q *question.Question) verdi
 		j.Inferred, c.judgesAny = true, true
 		return whateverElse(j, against)
 	}
+	if len(q.OfSystem) > 0 && q.NoFramework {
+		c.judgesAny = true
+		return ofSystem(j, q)
+	}
 	if !c.knowsAny() {
 		if q.InMakersRegistry() {
 			j.Missing = doubt.ImageUnknown(q.Opaque.Value)
@@ -373,7 +377,7 @@ func (c *environment) tellUnjudged(q *question.Question) {
 			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" know nothing of it but the CUDA in its name")
 			continue
 		}
-		if !question.Installs(p.Name) && !q.Query.Judges(p.Name) && !refusal.BringsPackage(q, p.Name) &&
+		if !question.Installs(p.Name) && !q.Query.Judges(p.Name) && !slices.Contains(q.OfSystem, p.Name) && !refusal.BringsPackage(q, p.Name) &&
 			!slices.ContainsFunc(c.CompiledFor, said) {
 			why := "the facts of " + c.Facts.Date() + " know nothing of it"
 			if device := c.deviceOf(p.Name); device != "" {

@@ -65,6 +65,33 @@ func (c *Environment) JetPacksOfWheels(month string) []matrices.JetPack {
 	return list
 }
 
+// BroughtBy returns the JetPack release that a board may have and that brings a package in the
+// version that was observed, or the last of them; nil where none does, or an installer brings it.
+func (c *Environment) BroughtBy(p *Package, board *matrices.GPU) *matrices.JetPack {
+	onBoard := board != nil && board.Class == "jetson" || board == nil && c.System.JetPack != ""
+	if !onBoard || p.Label != "" || p.Source || p.Conda || !p.At.ByFlag() && !p.Installed ||
+		p.Specifier == "" && c.Opaque.Value != "" {
+		return nil
+	}
+	rows := c.JetPacksOn(board)
+	for i := len(rows) - 1; i >= 0; i-- {
+		if has := rows[i].Brings[p.Name]; has != "" && p.mayBe(has) {
+			return &rows[i]
+		}
+	}
+	return nil
+}
+
+// mayBe reports whether what was observed is a release, of which either may be said to fewer places.
+func (p *Package) mayBe(release string) bool {
+	if p.Exact != "" {
+		places := min(version.Parts(p.Exact), version.Parts(release))
+		return version.Compare(version.Truncate(p.Exact, places), version.Truncate(release, places)) == 0
+	}
+	spec, err := version.ParseSpecifier(p.Specifier)
+	return p.Value == "" || p.Specifier != "" && err == nil && spec.Allows(release)
+}
+
 // JetsonCUDAs returns the CUDA that a Jetson has, oldest first: as observed, or that of
 // its JetPack, or of each major of JetPack for the board, at its last. Where a Python was
 // observed that some of them have, it is of these.

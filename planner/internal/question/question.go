@@ -26,6 +26,7 @@ type Question struct {
 	Others   [][]*candidate.Build // by framework: the builds besides of all releases that it may be
 	Inferred []string             // why the answer rests on something near
 	Unknown  []string             // what the facts do not hold and may decide
+	OfSystem []string             // packages that come with the system of the board, and run there
 	// NoFramework says that neither a framework was observed nor a package that brings one.
 	NoFramework bool
 }
@@ -84,6 +85,11 @@ func (q *Question) request() request.Request {
 		p := &q.Packages[i]
 		if p.Exact == "" && q.CompiledForTorch(p.Name) || OnSpot(q.Facts.PackageNamed(p.Name)) {
 			continue // which release it is does not matter
+		}
+		if row := q.BroughtBy(p, q.Board); row != nil {
+			q.Take(p.Seen, fmt.Sprintf("%s %s, which comes with JetPack %s", p.Name, row.Brings[p.Name], row.Version))
+			q.OfSystem = append(q.OfSystem, p.Name)
+			continue
 		}
 		if q.ofFrameworksNight(p) {
 			q.Leave(p.Seen, "it is of the nights of its framework's, whose numbers do not say which of them go together")
