@@ -314,7 +314,7 @@ func olderThan(q *question.Question, best, given *model.Solution) *newer {
 		gives := given.Build(given.Frameworks()[i]).Release.Version
 		by := q.Given[i].By
 		byName := by == candidate.ByDefault || by == candidate.ByExtra || by == candidate.ByIndex ||
-			by == candidate.ByCUDA && q.Day != ""
+			by == candidate.ByCUDA && q.Day != "" && !best.Build(f).Jetson() // which no default index has
 		named := func(p existing.Package) bool { return p.Framework == f.Package.Name }
 		if q.Unjudged == "" && !slices.ContainsFunc(q.Frameworks, named) {
 			continue // of a package, whose release decides
