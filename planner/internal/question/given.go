@@ -93,7 +93,17 @@ func (q *Question) PlainlyCPU(place int) bool {
 	}
 	ofBuild := func(s existing.CUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
 	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.Platform != facts.LinuxAMD64 &&
-		!q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 && !slices.ContainsFunc(q.CUDAs, ofBuild)
+		!q.labelledForCUDA(place) && !q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 && !slices.ContainsFunc(q.CUDAs, ofBuild)
+}
+
+// labelledForCUDA reports whether a flag names a wheel with the label of a CUDA beside a framework of flags: no
+// default index has that, and where it came from there may be a build of the framework for it.
+func (q *Question) labelledForCUDA(place int) bool {
+	module := q.Query.Frameworks()[place].Traits.Module
+	return q.byFlag(place) && slices.ContainsFunc(q.Packages, func(p existing.Package) bool {
+		label, ok := candidate.ReadWheelLabel(p.Label, module)
+		return ok && p.At.ByFlag() && !p.Installed && label.CUDA != "" && label.CUDA != "cpu"
+	})
 }
 
 // byFlag reports whether a framework is named by flags alone, out of which people leave where
