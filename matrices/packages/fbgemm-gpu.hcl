@@ -7,6 +7,13 @@ source "fbgemm-releases" {
   class = "vendor"
 }
 
+source "fbgemm-6151" {
+  title = "pytorch/FBGEMM issue 6151: cuobjdump of the wheel of 1.7.0 lists sm_80, sm_90a and sm_100a, and no PTX"
+  url   = "https://github.com/pytorch/FBGEMM/issues/6151"
+  date  = "2026-08-13"
+  class = "reported"
+}
+
 package_info "fbgemm-gpu" {
   framework = "pytorch"
   module    = "fbgemm_gpu"
@@ -38,9 +45,11 @@ package "fbgemm-gpu" {
       }
     }
     "1.7.0" = {
-      released = "2026-05-18"
-      requires = { torch = "==2.12.*" }
-      source   = ["wheels@9b034443e9a8ace421a5e37c22eb6aac:fbgemm_gpu-1.7.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      released    = "2026-05-18"
+      requires    = { torch = "==2.12.*" }
+      sm          = { "linux/amd64" = ["8.0", "9.0a", "10.0a"] }
+      source      = ["wheels@9b034443e9a8ace421a5e37c22eb6aac:fbgemm_gpu-1.7.0-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      cell_source = { sm = ["fbgemm-6151"] }
     }
     "1.6.0" = {
       released = "2026-03-26"
