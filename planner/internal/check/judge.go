@@ -377,8 +377,8 @@ func (c *environment) tellUnjudged(q *question.Question) {
 			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" know nothing of it but the CUDA in its name")
 			continue
 		}
-		if !question.Installs(p.Name) && !q.Query.Judges(p.Name) && !slices.Contains(q.OfSystem, p.Name) && !refusal.BringsPackage(q, p.Name) &&
-			!slices.ContainsFunc(c.CompiledFor, said) {
+		if !question.Installs(p.Name) && !q.Query.Judges(p.Name) && !slices.Contains(q.OfSystem, p.Name) &&
+			!refusal.BringsPackage(q, p.Name) && !slices.ContainsFunc(c.CompiledFor, said) {
 			why := "the facts of " + c.Facts.Date() + " know nothing of it"
 			if device := c.deviceOf(p.Name); device != "" {
 				why = "it runs on " + device

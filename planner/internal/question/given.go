@@ -93,7 +93,8 @@ func (q *Question) PlainlyCPU(place int) bool {
 	}
 	ofBuild := func(s existing.CUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
 	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.Platform != facts.LinuxAMD64 &&
-		!q.labelledForCUDA(place) && !q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 && !slices.ContainsFunc(q.CUDAs, ofBuild)
+		!q.labelledForCUDA(place) && !q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 &&
+		!slices.ContainsFunc(q.CUDAs, ofBuild)
 }
 
 // labelledForCUDA reports whether a flag names a wheel with the label of a CUDA beside a framework of flags: no
