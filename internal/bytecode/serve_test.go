@@ -113,7 +113,7 @@ func write(t *testing.T, path, text string) {
 
 // imports has a Python that uses the self-test's client import modules of a folder, and returns
 // what it prints.
-func (s *server) imports(t *testing.T, folder, program string) string {
+func (s *server) imports(t *testing.T, folder, program string, environ ...string) string {
 	t.Helper()
 	home, err := filepath.Abs("../../templates/selftest")
 	if err != nil {
@@ -121,7 +121,7 @@ func (s *server) imports(t *testing.T, folder, program string) string {
 	}
 	command := exec.Command(s.python, "-c", fmt.Sprintf("import sys\nsys.path[:0] = [%q, %q]\n"+
 		"from envsolve_selftest import bytecode\nbytecode.use(%q)\n%s", folder, home, s.cache, program))
-	command.Env = []string{"PYTHONPYCACHEPREFIX=" + s.cache, "PYTHONDONTWRITEBYTECODE=1"}
+	command.Env = append([]string{"PYTHONPYCACHEPREFIX=" + s.cache, "PYTHONDONTWRITEBYTECODE=1"}, environ...)
 	command.Dir = t.TempDir()
 	out, err := command.CombinedOutput()
 	if err != nil {
@@ -149,6 +149,18 @@ func TestModulesAreCompiledForThoseWhoImportThem(t *testing.T) {
 		if !strings.Contains(found, filepath.Join(s.root, "here", name)) {
 			t.Errorf("%s is not compiled: %s", name, found)
 		}
+	}
+}
+
+// Nothing is asked for that Python does not take: with -O it looks for byte code of its own.
+func TestOptimisedModulesAreNotAskedFor(t *testing.T) {
+	s := start(t)
+	s.dial(t)
+	folder := filepath.Join(s.root, "here")
+	write(t, filepath.Join(folder, "one.py"), "")
+	s.imports(t, folder, "import one\n", "PYTHONOPTIMIZE=1")
+	if found := s.compiled(t); len(found) != 0 {
+		t.Errorf("%q were compiled", found)
 	}
 }
 

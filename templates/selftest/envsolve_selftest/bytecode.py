@@ -18,9 +18,10 @@ def use(folder: str) -> None:
     """Have modules that this process imports compiled where the byte code in ``folder`` is made.
 
     That is Python's cache then, for which see ``PYTHONPYCACHEPREFIX``.  Where
-    nobody answers this process compiles them itself, as it does without a folder.
+    nobody answers this process compiles them itself, as it does without a folder,
+    or where it is to optimise them.
     """
-    if not folder or sys.pycache_prefix != folder:
+    if not folder or sys.pycache_prefix != folder or sys.flags.optimize:
         return
     maker = _Maker(os.path.join(folder, "socket"))
     loaders: Any = importlib.machinery.SourceFileLoader
