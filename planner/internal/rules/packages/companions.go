@@ -205,12 +205,35 @@ func pairWords(c, f *model.PackageVariable, left model.Domains) model.Explanatio
 		}
 	}
 	if len(said) > 3 {
+		if e, ok := onlyPairWords(c, f, left); ok {
+			return e
+		}
 		said = append(said[:2:2], said[len(said)-1])
 		e.Facts = e.Facts[:3]
 		said[1] = "…"
 	}
 	e.Text = strings.Join(said, ", ")
 	return e
+}
+
+// onlyPairWords says which releases the one release of a companion goes with, where no other is
+// left; not ok where several are, or it goes with none or with many.
+func onlyPairWords(c, f *model.PackageVariable, left model.Domains) (e model.Explanation, ok bool) {
+	only := slices.DeleteFunc(slices.Clone(left[c.Dim]), c.Package.None)
+	if len(only) != 1 {
+		return e, false
+	}
+	var releases []string
+	for i := range f.Builds {
+		b := &f.Builds[i]
+		text := f.Package.Traits.Name + " " + b.Release.Version
+		if pairOf(c, b, false).allows(c.Version(only[0])) && !slices.Contains(releases, text) {
+			releases = append(releases, text)
+			e.Facts = append(e.Facts, b.ReleaseRef(PairCell(c, b)))
+		}
+	}
+	e.Text = fmt.Sprintf("%s %s goes with %s", c.Package.Name, c.Version(only[0]), strings.Join(releases, " or "))
+	return e, len(releases) > 0 && len(releases) <= 3
 }
 
 // statePairPythons holds companions to the Pythons that they have wheels for.
