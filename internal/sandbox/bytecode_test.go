@@ -15,14 +15,14 @@ import (
 )
 
 // compiling is what the toolbox does as Python would: it makes byte code of one module, where
-// there is none, and looks at what it has.
+// there is none, and looks at what it has. It ends with the command, or not for an hour.
 const compiling = `args
 exists /old/a
 readonly /run/envsolve-packages/other
 folder /run/envsolve-bytecode/pkg
 copy /run/envsolve-packages/pkg/m.py /run/envsolve-bytecode/pkg/new
 move /run/envsolve-bytecode/pkg/new /run/envsolve-bytecode/pkg/m.any.pyc
-sleep 60
+sleep 3600
 `
 
 const made = "/run/envsolve-bytecode/pkg/m.any.pyc"
@@ -41,7 +41,7 @@ func withPackages(t *testing.T, script string, packages ...[]byte) sandbox.Spec 
 	return spec
 }
 
-// module is a layer with a module, and with something that must not run.
+// module is a layer with a module, and which removes a file of the layer with the toolbox.
 func module(t *testing.T, text string) []byte {
 	return archived(t, entry{"pkg/", "", 0o755}, entry{"pkg/m.py", text, 0o644}, entry{"old/", "", 0o755},
 		entry{"old/.wh.a", "", 0o644})
@@ -56,12 +56,8 @@ func TestByteCodeIsMadeBesideAndKept(t *testing.T) {
 	if _, folder, _ := do(t, s, spec, "env", "MADE"); folder != "/run/envsolve-bytecode\n" {
 		t.Fatalf("the variable says %q", folder)
 	}
-	began := time.Now()
 	if code, _, stderr := do(t, s, spec, "await", made); code != 0 {
 		t.Fatal(stderr)
-	}
-	if took := time.Since(began); took > 50*time.Second {
-		t.Errorf("the command ended after %v, with what runs beside it", took)
 	}
 	for _, tt := range []struct {
 		name     string
@@ -122,7 +118,7 @@ func TestByteCodeOfOldIsForgotten(t *testing.T) {
 func TestOnlyByteCodeOfModulesIsKept(t *testing.T) {
 	s := newSandbox(t)
 	script := strings.NewReplacer("pkg/m.any.pyc\n", "pkg/stray.any.pyc\n",
-		"sleep 60", "write /run/envsolve-bytecode/pkg/m.any.pyc.new half\nsleep 60").Replace(compiling)
+		"sleep 3600", "write /run/envsolve-bytecode/pkg/m.any.pyc.new half\nsleep 3600").Replace(compiling)
 	spec := withPackages(t, script, module(t, "one"))
 	if code, _, stderr := do(t, s, spec, "await", "/run/envsolve-bytecode/pkg/m.any.pyc.new"); code != 0 {
 		t.Fatal(stderr)
