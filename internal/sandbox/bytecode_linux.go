@@ -2,8 +2,8 @@ package sandbox
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -54,15 +54,7 @@ func (s *Sandbox) compileBeside(ctx context.Context, j *job, spec Spec, layers [
 
 // maker names all that byte code depends on besides the modules.
 func (b *Bytecode) maker() string {
-	text, err := json.Marshal(struct {
-		Interpreter []digest.Digest
-		Python      string
-		Server      digest.Digest
-	}{b.Interpreter, b.Python, digest.FromBytes(b.Server)})
-	if err != nil {
-		panic(err) // it is of strings
-	}
-	return digest.FromBytes(text).Encoded()
+	return digest.FromString(fmt.Sprintf("%q %q %s", b.Interpreter, b.Python, digest.FromBytes(b.Server))).Encoded()
 }
 
 // server is the job that makes byte code.
