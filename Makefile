@@ -22,7 +22,7 @@ demo: ## plan, lock, build and self-test a real image, on this machine alone
 test: tools check ## everything: linters, unit tests, end-to-end tests (in CI pictures of pages stay in .cache/artifacts)
 	@internal/testworld/tools.sh skopeo podman docker-registry node npm chromium unsquashfs squashfuse fusermount3 $(if $(CI),dockerd)
 	@mkdir -p $(CACHE)/artifacts
-	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 60m $(if $(CI),-artifacts -outputdir $(CACHE)/artifacts) \
+	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 80m $(if $(CI),-artifacts -outputdir $(CACHE)/artifacts) \
 	  -p $$(($$(nproc) + 1)) ./cmd/envsolve-builder ./templates ./...
 
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
