@@ -292,6 +292,7 @@ func (a *app) buildTarget(ctx context.Context, b *builder.Builder, st *store.Sto
 	if err != nil {
 		return nil, err
 	}
+	prepared.Copies = build.Copies(b, prepared.Recipe)
 	var below []dpkg.Package
 	if job.attest.sbom {
 		if below, err = installedIn(ctx, st, base); err != nil {

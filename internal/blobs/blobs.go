@@ -53,6 +53,8 @@ type Provider struct {
 // Image is the recipe of an image and the way to its blobs.
 type Image struct {
 	Recipe *recipe.Recipe
+	// Copies are those of layer.Maker, for the layers of wheels.
+	Copies func(ctx context.Context, locked oci.Layer) io.WriteCloser
 
 	provider *Provider
 	target   *lock.Target
@@ -259,7 +261,8 @@ func (img *Image) make(ctx context.Context, wheels []lock.Wheel, want digest.Dig
 	if err := img.fetchInTurn(ctx, files); err != nil {
 		return layer.Layer{}, err
 	}
-	maker := &layer.Maker{Store: img.provider.Store, Turns: img.making, Progress: img.provider.layerProgress}
+	maker := &layer.Maker{Store: img.provider.Store, Turns: img.making, Progress: img.provider.layerProgress,
+		Copies: img.Copies}
 	if img.provider.Compile != nil {
 		maker.Compile = img.compile
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/envsolve/envsolve/internal/bytecode"
 	"github.com/envsolve/envsolve/internal/progress"
 	"github.com/envsolve/envsolve/internal/sandbox"
+	"github.com/envsolve/envsolve/planner/oci"
 	"github.com/envsolve/envsolve/planner/recipe"
 )
 
@@ -89,6 +90,20 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 		return "", err
 	}
 	return d.Output(builder.SelfTestStep), selfTestError(b, err, d)
+}
+
+// Copies returns what unpacks the layers of a recipe as they are made, for its self-test; nil where
+// that runs in the builder, or there is none.
+func Copies(b *builder.Builder, r *recipe.Recipe) func(context.Context, oci.Layer) io.WriteCloser {
+	platform, err := builder.ParsePlatform(r.Platform)
+	if err != nil || len(r.SelfTest.Args) == 0 {
+		return nil
+	}
+	s := b.Sandbox(platform)
+	if s == nil {
+		return nil
+	}
+	return func(ctx context.Context, l oci.Layer) io.WriteCloser { return s.Copy(ctx, l.DiffID) }
 }
 
 // exitError makes an error of an exit code other than 0, as a builder does.

@@ -25,9 +25,8 @@ type Layer struct {
 }
 
 // writeLayer sorts the items, adds their parents, and writes the layer.
-func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (Layer, error) {
-	items, err := withParents(items)
-	if err != nil {
+func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (l Layer, err error) {
+	if items, err = withParents(items); err != nil {
 		return Layer{}, err
 	}
 	out := &counter{to: w, hash: sha256.New()}
@@ -36,8 +35,13 @@ func writeLayer(ctx context.Context, items []item, opt Options, w io.Writer) (La
 		return Layer{}, err
 	}
 	defer z.Close() // ends its goroutines when an error comes first
-	l := Layer{Layer: oci.Layer{MediaType: opt.Compression.MediaType()}}
-	err = l.writeTar(ctx, items, opt, z)
+	var plain io.Writer = z
+	if c := opt.copy(ctx); c != nil {
+		defer c.Close()
+		plain = io.MultiWriter(z, c)
+	}
+	l = Layer{Layer: oci.Layer{MediaType: opt.Compression.MediaType()}}
+	err = l.writeTar(ctx, items, opt, plain)
 	if err == nil {
 		err = z.Close()
 	}

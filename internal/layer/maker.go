@@ -28,6 +28,10 @@ type Maker struct {
 	// Progress is told of each layer how many bytes of its wheels are in it; it may
 	// be nil. A layer that is there already is whole at once.
 	Progress func(layer string, done, total int64)
+	// Copies, if not nil, returns what gets the tar file of a locked layer as well, as it is
+	// made, and is closed before the layer is there; nil for nothing. Where its Write fails, so
+	// does the layer.
+	Copies func(ctx context.Context, locked oci.Layer) io.WriteCloser
 }
 
 // Wheel names one wheel in the store.
@@ -57,7 +61,7 @@ func (m *Maker) Known(wheels []Wheel, opt Options) (Layer, bool) {
 // is wrong with a wheel.
 func (m *Maker) Locked(ctx context.Context, wheels []Wheel, opt Options, locked oci.Layer) (Layer, error) {
 	quick := opt
-	quick.locked = &locked
+	quick.locked, quick.copies = &locked, m.Copies
 	l, err := m.Group(ctx, wheels, quick)
 	if errors.Is(err, errNotAsLocked) {
 		return m.Group(ctx, wheels, opt)

@@ -1,6 +1,7 @@
 package layer
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -99,7 +100,23 @@ func TestALockedLayer(t *testing.T) {
 		{name: "a wrong RECORD", of: wrong, locked: right.Layer, refusal: "RECORD"},
 	} {
 		m := openMaker(t, t.TempDir())
+		var copies []*copied
+		m.Copies = func(_ context.Context, locked oci.Layer) io.WriteCloser {
+			if locked != c.locked {
+				t.Errorf("%s: a copy of %+v, want one of %+v", c.name, locked, c.locked)
+			}
+			copies = append(copies, &copied{})
+			return copies[len(copies)-1]
+		}
 		got, err := m.Locked(t.Context(), []Wheel{keep(t, m, c.of)}, opt, c.locked)
+		for _, one := range copies {
+			if d := digest.FromBytes(one.Bytes()); !one.closed || d != right.DiffID {
+				t.Errorf("%s: the copy is %s, closed: %v; want %s", c.name, d, one.closed, right.DiffID)
+			}
+		}
+		if want := map[bool]int{c.refusal == "": 1}[true]; len(copies) != want {
+			t.Errorf("%s: %d copies, want %d", c.name, len(copies), want)
+		}
 		if c.refusal != "" {
 			var bad *wheel.Error
 			if !errors.As(err, &bad) || !strings.Contains(err.Error(), c.refusal) {
@@ -114,6 +131,17 @@ func TestALockedLayer(t *testing.T) {
 			t.Errorf("%s: the store has %d blobs, want the wheel and its layer: %v", c.name, len(u.Blobs), err)
 		}
 	}
+}
+
+// copied is what a copy of a layer was given.
+type copied struct {
+	bytes.Buffer
+	closed bool
+}
+
+func (c *copied) Close() error {
+	c.closed = true
+	return nil
 }
 
 func TestALostLayerIsMadeAgain(t *testing.T) {

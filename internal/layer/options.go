@@ -1,7 +1,9 @@
 package layer
 
 import (
+	"context"
 	"fmt"
+	"io"
 	"regexp"
 	"strconv"
 	"strings"
@@ -57,6 +59,7 @@ type Options struct {
 	compiled *bytecode  // of the wheels at hand; follows from Bytecode
 	workers  int        // 0: as many as there may be; it does not change the layer
 	locked   *oci.Layer // what the layer must be, see Maker.Locked; nil where nobody knows
+	copies   func(context.Context, oci.Layer) io.WriteCloser // see Maker.Copies
 }
 
 const (
@@ -166,6 +169,14 @@ func (o Options) parallel() int {
 		return o.workers
 	}
 	return maxParallel()
+}
+
+// copy returns what gets the layer besides; nil for nothing.
+func (o Options) copy(ctx context.Context) io.WriteCloser {
+	if o.copies == nil {
+		return nil
+	}
+	return o.copies(ctx, *o.locked)
 }
 
 func epoch() time.Time { return time.Unix(Epoch, 0).UTC() }

@@ -8,15 +8,19 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	"github.com/opencontainers/go-digest"
 	ocispec "github.com/opencontainers/image-spec/specs-go/v1"
 
@@ -191,10 +195,9 @@ func TestLayersAreStacked(t *testing.T) {
 func TestSeveralUnpackALayerOnce(t *testing.T) {
 	s := newSandbox(t)
 	text := toolbox(t)
-	var opened atomic.Int64
+	var read atomic.Int64
 	counted := sandbox.Layer{DiffID: digest.FromBytes(text), Open: func(context.Context) (io.ReadCloser, error) {
-		opened.Add(1)
-		return io.NopCloser(bytes.NewReader(text)), nil
+		return io.NopCloser(io.TeeReader(bytes.NewReader(text), writer(func(p []byte) { read.Add(int64(len(p))) }))), nil
 	}}
 	spec := sandbox.Spec{Args: []string{"/toolbox", "cat", "/old/a"}, Layers: []sandbox.Layer{counted}}
 	var work sync.WaitGroup
@@ -209,9 +212,113 @@ func TestSeveralUnpackALayerOnce(t *testing.T) {
 		})
 	}
 	work.Wait()
-	if n := opened.Load(); n != 1 {
-		t.Errorf("the layer was opened %d times", n)
+	if n := read.Load(); n != int64(len(text)) {
+		t.Errorf("%d bytes of the layer were read, which has %d", n, len(text))
 	}
+}
+
+// writer is a function that gets what is written.
+type writer func(p []byte)
+
+func (w writer) Write(p []byte) (int, error) {
+	w(p)
+	return len(p), nil
+}
+
+// What is unpacked while a layer is made is what is unpacked of it later. It is opened where
+// that came to nothing.
+func TestALayerIsUnpackedAsItIsMade(t *testing.T) {
+	text := toolbox(t)
+	diffID := digest.FromBytes(text)
+	made := func(t *testing.T, s *sandbox.Sandbox, text []byte) {
+		t.Helper()
+		c := s.Copy(t.Context(), diffID)
+		if c == nil {
+			t.Fatal("it takes no copy of the layer")
+		}
+		if s.Copy(t.Context(), diffID) != nil {
+			t.Error("it takes two copies of a layer at a time")
+		}
+		for part := range slices.Chunk(text, 1000) {
+			if n, err := c.Write(part); n != len(part) || err != nil {
+				t.Fatalf("it took %d of %d bytes: %v", n, len(part), err)
+			}
+		}
+		if err := c.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+	plain := newSandbox(t)
+	do(t, plain, sandbox.Spec{Layers: []sandbox.Layer{layer(text, nil)}}, "id")
+	for name, c := range map[string]struct {
+		text   []byte
+		opened int
+	}{
+		"whole":           {text, 0},
+		"another layer":   {archived(t, entry{"old/", "", 0o755}, entry{"old/a", "new", 0o644}), 1},
+		"cut off":         {text[:len(text)/2], 1},
+		"no tar file":     {[]byte(strings.Repeat("a line\n", 1000)), 1},
+		"nothing written": {nil, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, opened := newSandbox(t), 0
+			made(t, s, c.text)
+			spec := sandbox.Spec{Layers: []sandbox.Layer{layer(text, &opened)}}
+			if _, said, _ := do(t, s, spec, "cat", "/old/a"); said != "old" || opened != c.opened {
+				t.Errorf("/old/a holds %q; the layer was opened %d times, want %d", said, opened, c.opened)
+			}
+			if s.Copy(t.Context(), diffID) != nil {
+				t.Error("it takes a copy of a layer that is there")
+			}
+			if diff := cmp.Diff(tree(t, plain, diffID), tree(t, s, diffID)); diff != "" {
+				t.Errorf("they differ (-from the blob +as it is here):\n%s", diff)
+			}
+		})
+	}
+	t.Run("while it is opened", func(t *testing.T) {
+		s := newSandbox(t)
+		var unpacked int64
+		l := layer(text, nil)
+		open := l.Open
+		l.Open = func(ctx context.Context) (io.ReadCloser, error) {
+			made(t, s, text)
+			return open(ctx)
+		}
+		do(t, s, sandbox.Spec{Layers: []sandbox.Layer{l}, Unpacked: func(_ sandbox.Layer, size int64) { unpacked += size }}, "id")
+		if unpacked != int64(len(text)) {
+			t.Errorf("%d bytes were unpacked, want %d", unpacked, len(text))
+		}
+	})
+}
+
+// tree lists what an unpacked layer holds.
+func tree(t *testing.T, s *sandbox.Sandbox, layer digest.Digest) (list []string) {
+	t.Helper()
+	dir := filepath.Join(s.Dir, "layers", layer.Encoded(), "files")
+	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		info, err := e.Info()
+		if err != nil || path == dir {
+			return err
+		}
+		var sum digest.Digest
+		if info.Mode().IsRegular() {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			sum = digest.FromBytes(text)
+		}
+		of := info.Sys().(*syscall.Stat_t)
+		list = append(list, fmt.Sprint(path[len(dir):], info.Mode(), info.ModTime().UTC(), of.Uid, of.Gid, sum))
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
 }
 
 func TestAFileThatMustBeThere(t *testing.T) {

@@ -46,7 +46,7 @@ type treeRecord struct {
 
 // unpack has all layers unpacked and returns their folders, the lowest first.
 func (s *Sandbox) unpack(ctx context.Context, spec Spec) ([]string, error) {
-	boot, err := os.ReadFile("/proc/sys/kernel/random/boot_id")
+	boot, err := bootID()
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +56,7 @@ func (s *Sandbox) unpack(ctx context.Context, spec Spec) ([]string, error) {
 	work, ctx := errgroup.WithContext(ctx)
 	for i, l := range spec.Layers {
 		work.Go(func() error {
-			folder, size, err := s.tree(ctx, l, strings.TrimSpace(string(boot)), turns)
+			folder, size, err := s.tree(ctx, l, boot, turns)
 			if err != nil {
 				return fmt.Errorf("unpacking layer %s: %w", l.DiffID, err)
 			}
@@ -67,6 +67,12 @@ func (s *Sandbox) unpack(ctx context.Context, spec Spec) ([]string, error) {
 		})
 	}
 	return folders, work.Wait()
+}
+
+// bootID names the time that the machine is up.
+func bootID() (string, error) {
+	text, err := os.ReadFile("/proc/sys/kernel/random/boot_id")
+	return strings.TrimSpace(string(text)), err
 }
 
 // layer is the folder of a layer's tree.
@@ -83,18 +89,10 @@ func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semapho
 	}
 	dir := s.layer(l.DiffID)
 	files := filepath.Join(dir, treeFiles)
-	unlock, err := s.lock(ctx, l.DiffID)
-	if err != nil {
-		return "", 0, err
+	if _, there, err := s.use(ctx, l.DiffID, boot); there || err != nil {
+		return files, 0, err
 	}
-	defer func() { err = errors.Join(err, unlock()) }()
-	if r, err := readTree(dir); err == nil && r.Boot == boot {
-		now := time.Now()
-		return files, 0, os.Chtimes(filepath.Join(dir, treeState), now, now)
-	}
-	if err := os.RemoveAll(dir); err != nil {
-		return "", 0, err
-	}
+	// The layer may be made now, and unpacked meanwhile by a Copy, which has the lock then.
 	blob, err := l.Open(ctx)
 	if err != nil {
 		return "", 0, err
@@ -104,17 +102,56 @@ func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semapho
 		return "", 0, err
 	}
 	defer turns.Release(1)
-	if err := os.MkdirAll(files, 0o755); err != nil {
+	unlock, err := s.lock(ctx, l.DiffID)
+	if err != nil {
 		return "", 0, err
 	}
-	n, err := unpackTree(ctx, files, blob, l.DiffID)
-	if err == nil {
+	defer func() { err = errors.Join(err, unlock()) }()
+	if r, there := whole(dir, boot); there {
+		return files, r.Bytes, nil
+	}
+	n, err := unpackInto(ctx, dir, boot, blob, l.DiffID)
+	return files, n, err
+}
+
+// unpackInto makes the tree of a layer in place of one that is not whole, and returns the size
+// of its tar file. What is there when it fails is removed.
+func unpackInto(ctx context.Context, dir, boot string, blob io.Reader, want digest.Digest) (n int64, err error) {
+	files := filepath.Join(dir, treeFiles)
+	if err := os.RemoveAll(dir); err != nil {
+		return 0, err
+	}
+	if err := os.MkdirAll(files, 0o755); err != nil {
+		return 0, err
+	}
+	if n, err = unpackTree(ctx, files, blob, want); err == nil {
 		err = writeTree(dir, treeRecord{Bytes: n, Boot: boot})
 	}
 	if err != nil {
-		return "", 0, errors.Join(err, os.RemoveAll(dir))
+		return 0, errors.Join(err, os.RemoveAll(dir))
 	}
-	return files, n, nil
+	return n, nil
+}
+
+// use notes that a tree is used, if it is there.
+func (s *Sandbox) use(ctx context.Context, layer digest.Digest, boot string) (r treeRecord, there bool, err error) {
+	unlock, err := s.lock(ctx, layer)
+	if err != nil {
+		return r, false, err
+	}
+	defer func() { err = errors.Join(err, unlock()) }()
+	dir := s.layer(layer)
+	if r, there = whole(dir, boot); there {
+		now := time.Now()
+		err = os.Chtimes(filepath.Join(dir, treeState), now, now)
+	}
+	return r, there, err
+}
+
+// whole returns the record of a tree, if all its files are there.
+func whole(dir, boot string) (treeRecord, bool) {
+	r, err := readTree(dir)
+	return r, err == nil && r.Boot == boot
 }
 
 // lockPoll is how often a lock that somebody else holds is tried again.
@@ -122,15 +159,20 @@ const lockPoll = 20 * time.Millisecond
 
 // lock keeps others, in this process or another, from working on a layer.
 func (s *Sandbox) lock(ctx context.Context, layer digest.Digest) (unlock func() error, err error) {
-	locks := filepath.Join(s.Dir, "locks")
-	if err := os.MkdirAll(locks, 0o700); err != nil {
+	l, err := s.lockFile(layer)
+	if err != nil {
 		return nil, err
 	}
-	l := flock.New(filepath.Join(locks, layer.Encoded()))
 	if _, err := l.TryLockContext(ctx, lockPoll); err != nil {
 		return nil, errors.Join(err, l.Close())
 	}
 	return l.Close, nil
+}
+
+// lockFile is the lock of a layer.
+func (s *Sandbox) lockFile(layer digest.Digest) (*flock.Flock, error) {
+	locks := filepath.Join(s.Dir, "locks")
+	return flock.New(filepath.Join(locks, layer.Encoded())), os.MkdirAll(locks, 0o700)
 }
 
 // unpackTree writes the files of a layer, and returns the size of its tar file.
