@@ -102,7 +102,7 @@ func (s *Store) commit(f *os.File, name string, d digest.Digest) error {
 	if err := s.root.Rename(name, final); err != nil {
 		return s.WriteError(err)
 	}
-	s.know(d)
+	s.wrote(d)
 	return nil
 }
 

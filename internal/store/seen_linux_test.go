@@ -61,6 +61,31 @@ func TestWhatIsHashedIsRemembered(t *testing.T) {
 	}
 }
 
+// TestWhatIsWrittenIsRemembered when its store is closed, unless somebody has touched its file.
+func TestWhatIsWrittenIsRemembered(t *testing.T) {
+	dir := t.TempDir()
+	open := func() *Store {
+		s, err := OpenWith(t.Context(), dir, Options{Key: Key(filepath.Join(dir, "own", "cache.key"))})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	s := open()
+	kept, touched, gone := put(t, s, "a wheel"), put(t, s, "a layer of wheels"), put(t, s, "a script")
+	spoil(t, dir, touched)
+	if err := errors.Join(s.Remove(gone), s.Close()); err != nil {
+		t.Fatal(err)
+	}
+	later := open()
+	defer later.Close()
+	for d, want := range map[digest.Digest]bool{kept: true, touched: false, gone: false} {
+		if got := later.hashedBefore(d, later.look(d)); got != want {
+			t.Errorf("%s is remembered: %v, want %v", d, got, want)
+		}
+	}
+}
+
 func TestEveryChangeOfAFileHasItsBlobHashedAgain(t *testing.T) {
 	for name, change := range map[string]func(path string) error{
 		"written": func(path string) error {

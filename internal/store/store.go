@@ -53,7 +53,7 @@ type Store struct {
 	root    *os.Root     // of dir: what is written goes through it, and so stays below
 	held    *flock.Flock // shared while open
 	options Options
-	known   sync.Map      // digests of blobs that were written or hashed since Open
+	known   sync.Map      // blobs that were written, with how they looked then, or hashed since Open
 	boot    func() string // names the time since the machine started
 
 	lockless bool     // the file system has no locks
@@ -143,7 +143,10 @@ func (s *Store) ScratchDir(pattern string) (string, error) {
 }
 
 // Close lets others prune the store.
-func (s *Store) Close() error { return errors.Join(s.held.Close(), s.root.Close()) }
+func (s *Store) Close() error {
+	s.noteWritten()
+	return errors.Join(s.held.Close(), s.root.Close())
+}
 
 // Dir is the store's folder; containerd's local content store may be opened on it.
 func (s *Store) Dir() string { return s.dir }

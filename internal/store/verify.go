@@ -10,7 +10,7 @@ import (
 )
 
 // Verify hashes a blob again, unless this store has written or hashed it since it was
-// opened, or this user has hashed it since the machine started and its file looks as it
+// opened, or this user has since the machine started and its file looks as it
 // did then: a cache may have been restored from elsewhere, or damaged. One that is
 // something else than its digest says is told of, by the name given, and removed; the
 // store lacks it then, which ErrNotFound says.
@@ -70,7 +70,25 @@ func (s *Store) isKnown(d digest.Digest) bool {
 }
 
 // know notes that a blob is what its digest says.
-func (s *Store) know(d digest.Digest) { s.known.Store(d, true) }
+func (s *Store) know(d digest.Digest) { s.known.Store(d, seen{}) }
+
+// wrote notes it of a blob that was written.
+func (s *Store) wrote(d digest.Digest) { s.known.Store(d, s.look(d)) }
+
+// noteWritten remembers the blobs that this store has written as if they had been hashed: who
+// wrote them hashed what went into their files, which nobody has touched since. It would not see
+// a change within the tick in which one got its name, which this user alone could make.
+func (s *Store) noteWritten() {
+	s.known.Range(func(key, value any) bool {
+		d, _ := key.(digest.Digest)
+		then, _ := value.(seen)
+		if then != (seen{}) {
+			settle(context.Background(), then)
+			s.noteHashed(d, then)
+		}
+		return true
+	})
+}
 
 func (s *Store) warn(text string) {
 	if s.options.Warn != nil {
