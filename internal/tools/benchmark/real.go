@@ -4,12 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"syscall"
 	"time"
 
 	"github.com/moby/buildkit/client"
+	"golang.org/x/sys/unix"
 
 	"github.com/envsolve/envsolve/internal/buildkitd"
 	"github.com/envsolve/envsolve/internal/testworld"
@@ -63,7 +65,8 @@ func measureReal(ctx context.Context, s *settings) (section, error) {
 		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. " +
 			"The other side is one `RUN uv pip install --no-cache --no-deps` of the same wheels, on the same buildkitd, " +
 			"which has the base image unpacked for both. Nobody has a wheel before: all sides fetch them, and " +
-			"neither compiles byte code. They take turns; what is compared is the median. " +
+			"neither compiles byte code. They take turns; what is compared is the median. Before each the disk has written " +
+			"what waited, and is left alone for a minute where files were removed. " +
 			"Every build ends in an OCI archive on disk.",
 	}
 	if s.quick {
@@ -132,30 +135,29 @@ func (p pipSample) all() (s sample) {
 // compare has both sides build, by turns.
 func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 	for turn := range uvTurns {
+		if turn > 0 {
+			if err := r.forgetAll(ctx); err != nil {
+				return t, err
+			}
+		}
 		if t.uvSize, err = r.turn(ctx, &t.uv, &t.uvUse, r.byUV(), "zstd"); err != nil {
 			return t, err
 		}
-		if err := r.forgetAll(ctx); err != nil {
-			return t, err
-		}
+		unix.Sync()
 		took, err := r.buildUntested(ctx)
 		if err != nil {
 			return t, err
 		}
 		t.untested = append(t.untested, took)
-		if err := r.forgetAll(ctx); err != nil {
+		if err := r.setAside(); err != nil {
 			return t, err
 		}
+		unix.Sync()
 		took, err = r.envsolve(ctx, r.wheelsOnly, append([]string{"build", r.target, "--locked"}, r.archiveOut()...)...)
 		if err != nil {
 			return t, err
 		}
 		t.tested, t.memory, t.phases = append(t.tested, took), max(t.memory, r.peak), phasesOf(r.said)
-		if turn+1 < uvTurns {
-			if err := r.forgetAll(ctx); err != nil {
-				return t, err
-			}
-		}
 	}
 	info, err := os.Stat(filepath.Join(r.dir, "image.tar"))
 	if err != nil {
@@ -218,14 +220,46 @@ func (r *realBench) turn(ctx context.Context, into *pipSample, use *sample, run 
 	return size, errors.Join(err, os.RemoveAll(r.pipArchive()))
 }
 
-// forgetAll empties the builder and the cache, and has the builder unpack the base image
-// again.
+// rest is how long a file system is left alone on which many files were removed: ext4 looks
+// through those of the last minute for each new one.
+const rest = time.Minute
+
+// forgetAll empties the builder and the cache, has the builder unpack the base image again,
+// and waits until nothing comes of that any more.
 func (r *realBench) forgetAll(ctx context.Context) error {
-	if err := os.RemoveAll(r.wheelsOnly); err != nil {
+	for _, dir := range []string{r.wheelsOnly, r.aside()} {
+		if err := os.RemoveAll(dir); err != nil {
+			return err
+		}
+	}
+	if err := r.empty(ctx); err != nil {
 		return err
 	}
-	return r.empty(ctx)
+	unix.Sync()
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-time.After(rest):
+		return nil
+	}
 }
+
+// setAside has envsolve find neither a cache nor unpacked layers, and removes nothing yet.
+func (r *realBench) setAside() error {
+	if err := os.MkdirAll(r.aside(), 0o755); err != nil {
+		return err
+	}
+	for name, dir := range map[string]string{"cache": r.wheelsOnly, "unpacked": r.unpacked()} {
+		err := os.Rename(dir, filepath.Join(r.aside(), name))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
+}
+
+// aside is the folder of what was set aside.
+func (r *realBench) aside() string { return filepath.Join(r.dir, "aside") }
 
 func (t *realTimes) rows(r *realBench) []row {
 	uv := t.uv.all().at(0.5)
