@@ -191,6 +191,8 @@ type Architecture struct {
 	Examples          []string `hcl:"examples"`
 	// first toolkit that targets it
 	FirstCUDA string `hcl:"first_cuda" check:"version"`
+	// the libraries of an earlier major, such as cuBLAS, fail on it, by reports
+	EarlierCUDAFails bool `hcl:"earlier_cuda_fails"`
 	// last one; empty: still does
 	LastCUDA          string `hcl:"last_cuda" check:"version,after=first_cuda"`
 	FirstDriverBranch string `hcl:"first_driver_branch" check:"version"`

@@ -351,6 +351,10 @@ func (c *checker) checkGPU(g plan.GPU, build *matrices.Build, on *matrices.Platf
 		}
 		return
 	}
+	if g.ComputeCapability == "7.5" && c.stack.Framework.Name != "numba" && build.CUDA != "" &&
+		older(build.CUDA, "10.0") {
+		c.fault("the libraries of CUDA %s fail on %s", build.CUDA, g.Name)
+	}
 	cubin, ptx := false, false
 	for _, code := range on.SM {
 		cubin = cubin || c.runsCubin(code, arch)

@@ -21,6 +21,27 @@ source "wiki-cuda-copy" {
   class = "reported"
 }
 
+source "torch-21468" {
+  title = "PyTorch: a warning that Turing boards need CUDA 10 to work properly, tried with CUDA 9 on one"
+  url   = "https://github.com/pytorch/pytorch/pull/21468"
+  date  = "2026-11-28"
+  class = "vendor"
+}
+
+source "torch-16034" {
+  title = "PyTorch: cuBLAS of CUDA 9.0 fails on an RTX 2080 Ti, and not on a V100"
+  url   = "https://github.com/pytorch/pytorch/issues/16034"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
+source "torch-20860" {
+  title = "PyTorch: bmm of a CUDA 9.0 build fails on an RTX 2080 Ti, other operations run"
+  url   = "https://github.com/pytorch/pytorch/issues/20860"
+  date  = "2026-11-28"
+  class = "reported"
+}
+
 architecture {
   name               = "fermi"
   chips              = ["GF1xx"]
@@ -224,10 +245,14 @@ architecture "7.5" {
   examples            = ["Tesla T4", "GeForce RTX 2080 Ti"]
   first_cuda          = "10.0"
   first_driver_branch = "410"
+  earlier_cuda_fails  = true
   open_kernel_module  = "optional"
   source              = ["spack", "llvm-nvptx", "nv-matrix", "okm", "okm-19"]
-  cell_source         = { first_driver_branch = ["changelog", "spack-cuda"] }
-  notes               = ["oldest target of CUDA 13 and oldest GPU of R590 and newer"]
+  cell_source = {
+    earlier_cuda_fails  = ["torch-21468", "torch-16034", "torch-20860"]
+    first_driver_branch = ["changelog", "spack-cuda"]
+  }
+  notes = ["oldest target of CUDA 13 and oldest GPU of R590 and newer"]
 }
 
 architecture "8.0" {

@@ -23,6 +23,7 @@ const (
 	CoverBrokenPTX   // PTX that the driver does not take
 	CoverNotCompiled // kernels that the toolkit cannot compile when they are used
 	CoverBelowFloor  // code that is not listed, of makers who document a higher capability
+	CoverEarlierCUDA // code for an earlier GPU beside libraries of a CUDA that fail on this one
 )
 
 // Refused reports whether the build does not serve the capability.
@@ -56,8 +57,17 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 		return CoverNone
 	case c == CoverPTX && BrokenPTX(b, arch):
 		return CoverBrokenPTX
+	case !c.Refused() && LibrariesFail(b, arch):
+		return CoverEarlierCUDA
 	}
 	return c
+}
+
+// LibrariesFail reports whether a build's CUDA is of a major before the one that first knew an
+// architecture, and the libraries of such fail there.
+func LibrariesFail(b *Build, arch *matrices.Architecture) bool {
+	return arch.EarlierCUDAFails && b.CUDA != "" &&
+		version.Compare(version.Major(b.CUDA), version.Major(arch.FirstCUDA)) < 0
 }
 
 // CoversForced is Covers where the driver leaves machine code aside. Kernels

@@ -51,7 +51,7 @@ func OtherFound(q *question.Question, c *plan.Conflict) *verdict.Missing {
 }
 
 // ofGPUCode are the rules on the GPU code of the index's builds.
-var ofGPUCode = []string{hardware.Kernels, hardware.BrokenPTX}
+var ofGPUCode = []string{hardware.Kernels, hardware.BrokenPTX, hardware.EarlierCUDA}
 
 // OtherCode says that a build of its own decides of which nobody said the release or
 // the CUDA, where nothing but the GPU code of the index's builds stands in the way.
@@ -137,8 +137,7 @@ func OnBoardsIndex(q *question.Question, c *plan.Conflict) *verdict.Missing {
 			Why: fmt.Sprintf("%s has wheels for JetPack, and the facts do not know which of %s",
 				q.Env.Indexes[asked].URL, p.Name),
 			Observe: "whether it loads",
-			Command: fmt.Sprintf("python -c 'import %s'", cmp.Or(info.Module, strings.ReplaceAll(p.Name, "-", "_"))),
-			Facts:   []string{}}
+			Command: fmt.Sprintf("python -c 'import %s'", module(q, p)), Facts: []string{}}
 	}
 	return nil
 }
@@ -176,6 +175,105 @@ func PutOver(q *question.Question, c *plan.Conflict) *verdict.Missing {
 	return &verdict.Missing{Why: fmt.Sprintf("%s, and a later command puts %s over that, which an installer does",
 		why, over), Observe: "whether the two go together", Facts: []string{},
 		Command: fmt.Sprintf(`python -c "import %s"`, strings.ReplaceAll(named[0].Name, "-", "_"))}
+}
+
+// OtherPatch says that it decides whether they load, where nothing stands in the way but that a package pins
+// an earlier patch of what is there beside it: an installer refused the two in one command, and they are there.
+func OtherPatch(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	var said *plan.ConflictRule
+	for i := range c.Rules {
+		switch r := &c.Rules[i]; {
+		case r.Kind != "fact":
+		case r.Rule != packages.ExtensionRequires || said != nil:
+			return nil
+		default:
+			said = r
+		}
+	}
+	if said == nil || q.Foreign() {
+		return nil
+	}
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		about := func(ref string) bool { return p.Exact != "" && strings.HasPrefix(ref, p.Name+"/"+p.Exact) }
+		if !slices.ContainsFunc(said.Facts, about) {
+			continue
+		}
+		other := otherPatch(q, p)
+		if other == nil {
+			return nil
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("%s, and %s here is a later patch of it: that may load, and its makers do not say so",
+				said.Text, cmp.Or(other.Exact, other.Words)),
+			Observe: "whether it loads", Facts: said.Facts,
+			Command: fmt.Sprintf("python -c 'import %s'", module(q, p))}
+	}
+	return nil
+}
+
+// otherPatch returns what is there beside a package in a later patch than its metadata pins; nil where there is
+// nothing like that, or where something is of another minor or an earlier patch.
+func otherPatch(q *question.Question, p *existing.Package) (found *existing.Package) {
+	row := releaseOf(q, p)
+	if row == nil || !isThere(p) {
+		return nil
+	}
+	for _, list := range [][]existing.Package{q.Frameworks, q.Packages} {
+		for i := range list {
+			o := &list[i]
+			name := o.Name
+			if r := q.Facts.ReleaseOf(o.Framework, o.Exact); r != nil {
+				name = r.Package
+			}
+			need := packages.NeedOf(row, request.NormalizeName(name))
+			pin, pins := strings.CutPrefix(need, "==")
+			if !pins || o.Exact == "" || strings.ContainsAny(pin, ",*") || q.Facts.Specifier(need).Allows(o.Exact) {
+				continue
+			}
+			if !sameMinor(o.Exact, pin) || !isThere(o) || !q.Facts.Specifier(">="+pin).Allows(o.Exact) {
+				return nil
+			}
+			found = o
+		}
+	}
+	return found
+}
+
+// sameMinor reports whether two releases are of one minor; of versions that begin with 0.0 the third number
+// stands for it.
+func sameMinor(a, b string) bool {
+	numbers := 2
+	if version.Minor(a) == "0.0" {
+		numbers = 3
+	}
+	return version.Truncate(a, numbers) == version.Truncate(b, numbers)
+}
+
+// isThere reports whether a package is installed, or said to be.
+func isThere(p *existing.Package) bool { return p.Installed || p.At.ByFlag() }
+
+// module returns the name by which Python imports a package.
+func module(q *question.Question, p *existing.Package) string {
+	name := strings.ReplaceAll(p.Name, "-", "_")
+	if info := q.Facts.PackageNamed(p.Name); info != nil {
+		return cmp.Or(info.Module, name)
+	}
+	return name
+}
+
+// releaseOf returns what the facts hold of the release of a package; nil for nothing.
+func releaseOf(q *question.Question, p *existing.Package) *matrices.PackageRelease {
+	info := q.Facts.PackageNamed(p.Name)
+	if info == nil {
+		return nil
+	}
+	releases := q.Facts.PackageReleases(info)
+	at := slices.IndexFunc(releases, func(r facts.Release) bool { return version.Compare(r.Version, p.Exact) == 0 })
+	if at < 0 {
+		return nil
+	}
+	return releases[at].Row
 }
 
 // ofRelease are the rules on what a release goes with, which its nightlies may not have
@@ -242,16 +340,11 @@ func isForOlder(q *question.Question, framework *existing.Package, at string, si
 	if pair := oldest.Pairs[p.Name]; pair != "" {
 		return version.Compare(version.Minor(p.Exact), version.Minor(pair)) < 0
 	}
-	info := q.Facts.PackageNamed(p.Name)
-	if info == nil {
+	row := releaseOf(q, p)
+	if row == nil {
 		return false
 	}
-	releases := q.Facts.PackageReleases(info)
-	row := slices.IndexFunc(releases, func(r facts.Release) bool { return version.Compare(r.Version, p.Exact) == 0 })
-	if row < 0 {
-		return false
-	}
-	needs := q.Facts.Specifier(packages.NeedOf(releases[row].Row, request.NormalizeName(oldest.Package)))
+	needs := q.Facts.Specifier(packages.NeedOf(row, request.NormalizeName(oldest.Package)))
 	allowed := func(r matrices.FrameworkRelease) bool { return needs.Allows(r.Version) }
 	older := func(r matrices.FrameworkRelease) bool {
 		return version.Compare(r.Version, oldest.Version) < 0 && needs.Allows(r.Version)

@@ -1,7 +1,6 @@
 package doubt
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -76,7 +75,7 @@ func companionElsewhere(q *question.Question) *verdict.Missing {
 			Why: fmt.Sprintf("there are no wheels of %s for %s from its makers: it works if it was built there",
 				strings.TrimSpace(c.Name+" "+p.Exact), q.Platform),
 			Observe: "whether it loads",
-			Command: fmt.Sprintf("python -c 'import %s'", cmp.Or(info.Module, strings.ReplaceAll(c.Name, "-", "_"))),
+			Command: fmt.Sprintf("python -c 'import %s'", module(q, p)),
 			Facts:   []string{c.Name + "/" + ver + "#platforms"}}
 	}
 	return nil

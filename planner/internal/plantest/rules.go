@@ -134,7 +134,8 @@ func TablesOf(set *matrices.Set) matrices.Tables {
 // where they refuse.
 func judgedByCoverage() map[string]candidate.Coverage {
 	return map[string]candidate.Coverage{hardware.BrokenPTX: candidate.CoverBrokenPTX,
-		hardware.RunTimeKernels: candidate.CoverNotCompiled, hardware.DocumentedFloor: candidate.CoverBelowFloor}
+		hardware.RunTimeKernels: candidate.CoverNotCompiled, hardware.DocumentedFloor: candidate.CoverBelowFloor,
+		hardware.EarlierCUDA: candidate.CoverEarlierCUDA}
 }
 
 // forgive makes what coverage refuses by one rule serve.

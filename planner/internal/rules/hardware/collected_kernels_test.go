@@ -25,7 +25,7 @@ func collectedKernels() []plantest.Collected {
 		{Key: "nvidia-hardware/3", Says: "A PCI device id does not name the board: A2 and A16, the two RTX PRO 5000 and Quadro RTX 6000 and 8000 share theirs, and the subsystem id tells where memory matters.",
 			Facts: []string{"gpus/a2#pci-ids", "gpus/a16#pci-ids"}, Tests: []string{"TestDeviceIDsThatBoardsShare"}},
 		{Key: "nvidia-hardware/4", Says: "Toolkits have a window: CUDA 10 begins at compute capability 3.0, 11 at 3.5, 12 at 5.0 and 13 at 7.5; 8.9 and 9.0 need 11.8, 10.0 and 12.0 need 12.8, 10.3 and 12.1 need 12.9, 11.0 needs 13.0 and 10.7 needs 13.4.",
-			Rules: []string{hardware.ToolkitDropped, hardware.ToolkitFirst, hardware.RunTimeKernels},
+			Rules: []string{hardware.ToolkitDropped, hardware.ToolkitFirst, hardware.EarlierCUDA, hardware.RunTimeKernels},
 			Facts: []string{"architectures/8.9#first-cuda", "architectures/9.0#first-cuda", "architectures/10.3#first-cuda",
 				"architectures/12.1#first-cuda", "architectures/7.0#last-cuda", "architectures/3.5#last-cuda"},
 			Tests: []string{"TestToolkitWindows"},

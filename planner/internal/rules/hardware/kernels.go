@@ -22,6 +22,7 @@ const (
 	PTX             = "ptx-jit"
 	PTXDriver       = "ptx-needs-driver"
 	BrokenPTX       = "tensorflow-ptx-blackwell"
+	EarlierCUDA     = "earlier-cuda-fails-on-gpu"
 	RunTimeKernels  = "kernels-at-run-time"
 	DocumentedFloor = "documented-capability"
 	KernelsUnknown  = "kernels-not-established"
@@ -53,6 +54,11 @@ var KernelRules = []rule.Rule{
 		Rule: plan.Rule{ID: BrokenPTX, Kind: plan.Runs, Source: rule.DocTensorFlow,
 			Text: "TensorFlow's official wheels up to 2.21 carry PTX for Hopper as their newest code; on " +
 				"Blackwell it ends in CUDA_ERROR_INVALID_PTX, so they do not serve it."},
+	},
+	{
+		Rule: plan.Rule{ID: EarlierCUDA, Kind: plan.Runs, Source: rule.DocTuring,
+			Text: "The libraries of CUDA 9 and older, such as cuBLAS, run code for earlier GPUs on RTX 20 boards and " +
+				"others of capability 7.5, and fail there at the first product of matrices: these need CUDA 10."},
 	},
 	{
 		Rule: plan.Rule{ID: RunTimeKernels, Kind: plan.Runs, Source: rule.DocCuPy,
@@ -276,6 +282,12 @@ func otherKernels(g *model.GPUVariable, f *model.PackageVariable,
 			return Kernels, model.Explanation{
 				Text:  noGPUCode(f, builds),
 				Facts: []string{b.Ref("")}}
+		case !b.Traits.RunTimeKernels && candidate.LibrariesFail(b, g.GPU.Arch):
+			return EarlierCUDA, model.Explanation{
+				Text: fmt.Sprintf("the libraries of CUDA %s, such as cuBLAS, fail on %s (%s), which CUDA %s first knew: "+
+					"%s are made with it", version.Major(b.CUDA), g.GPU.Name(), g.GPU.SM(), g.GPU.Arch.FirstCUDA,
+					f.Describe(builds)),
+				Facts: []string{b.Ref("cuda"), "architectures/" + cc + "#earlier-cuda-fails"}}
 		case b.Traits.RunTimeKernels && !b.BelowDocumented(cc):
 			return RunTimeKernels, model.Explanation{
 				Text: fmt.Sprintf("%s compile kernels with a toolkit that cannot compile for %s (%s)",

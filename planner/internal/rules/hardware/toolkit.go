@@ -36,9 +36,8 @@ var ToolkitRules = []rule.Rule{
 	},
 	{
 		Rule: plan.Rule{ID: ToolkitMajor, Kind: plan.Runs, Source: rule.DocTuring, Soft: true,
-			Text: "A GPU needs a CUDA of the major that first knew it to work properly, as PyTorch warns: CUDA 10 for " +
-				"RTX 20 boards. The libraries of an earlier major, such as cuBLAS, run code for an earlier GPU there, " +
-				"and some of it fails."},
+			Text: "A GPU needs a CUDA of the major that first knew it to work properly: CUDA 9 for the V100. The " +
+				"libraries of an earlier major, such as cuBLAS, run code for an earlier GPU there, and may fail."},
 		About: rule.AboutToolkit, Warn: warnToolkitMajor,
 	},
 }
