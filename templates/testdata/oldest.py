@@ -15,8 +15,8 @@ import sys
 
 MODULES = (
     "argparse ast base64 builtins csv ctypes dataclasses email.message email.parser glob hashlib importlib "
-    "importlib.machinery importlib.util json marshal mmap os os.path re shutil signal site struct subprocess "
-    "sys sysconfig tempfile textwrap time traceback types typing warnings concurrent.futures random "
+    "importlib.machinery importlib.util json marshal mmap os os.path re shutil signal site stat struct "
+    "subprocess sys sysconfig tempfile textwrap time traceback types typing warnings concurrent.futures random "
     "collections itertools functools gc contextlib pathlib socket threading math fnmatch io errno platform "
     "string operator unittest unittest.mock").split()
 TYPES = (str, bytes, bytearray, int, float, dict, list, tuple, set, frozenset, type(open))

@@ -27,10 +27,11 @@ class Verified:
 
         OSError when there is no such file.
         """
-        if not self._files:
-            return -1
-        stat = os.stat(path)
-        return self._files.get((stat.st_ino, stat.st_ctime_ns), -1)
+        return self.layer_of(os.stat(path)) if self._files else -1
+
+    def layer_of(self, seen: os.stat_result) -> int:
+        """The same of a file that ``os.stat`` has looked at."""
+        return self._files.get((seen.st_ino, seen.st_ctime_ns), -1)
 
 
 def read_verified(environ: Mapping[str, str]) -> Verified:

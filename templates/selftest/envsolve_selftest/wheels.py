@@ -7,6 +7,7 @@ import csv
 import hashlib
 import os
 import re
+import stat
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,7 +17,8 @@ from typing import Dict, Iterator, List, Optional, Tuple
 
 from envsolve_selftest.verified import Verified
 
-_BLOCK = 1 << 20
+_BLOCK = 1 << 18
+_AT_ONCE = 16  # files that a thread takes at a time, as most need but one look
 _GENERATED = (".pyc", ".pyo")
 
 
@@ -143,25 +145,29 @@ def altered(entries: List[Entry], verified: Verified) -> Iterator[Tuple[int, str
     """
     listed = Counter(entry.path for entry in entries)
 
-    def compare(entry: Entry) -> str:
-        return _compare(entry, verified if entry.layer >= 0 and listed[entry.path] == 1 else None)
+    def compare(first: int) -> List[Tuple[int, str]]:
+        wrong = []
+        for index, entry in enumerate(entries[first:first + _AT_ONCE], first):
+            found = _compare(entry, verified if entry.layer >= 0 and listed[entry.path] == 1 else None)
+            if found:
+                wrong.append((index, found))
+        return wrong
 
     with ThreadPoolExecutor(max_workers=min(16, (os.cpu_count() or 1) * 2)) as pool:
-        for index, wrong in enumerate(pool.map(compare, entries)):
-            if wrong:
-                yield index, wrong
+        for wrong in pool.map(compare, range(0, len(entries), _AT_ONCE)):
+            yield from wrong
 
 
 def _compare(entry: Entry, verified: Optional[Verified]) -> str:
     try:
-        size = os.stat(entry.path).st_size
-        if not os.path.isfile(entry.path):
+        seen = os.stat(entry.path)
+        if not stat.S_ISREG(seen.st_mode):
             return "no regular file"  # a device has no end
-        if entry.size >= 0 and size != entry.size:
-            return "%d bytes, RECORD says %d" % (size, entry.size)
-        if verified and verified.layer(entry.path) == entry.layer:
+        if entry.size >= 0 and seen.st_size != entry.size:
+            return "%d bytes, RECORD says %d" % (seen.st_size, entry.size)
+        if verified and verified.layer_of(seen) == entry.layer:
             return ""
-        if _digest(entry) != entry.digest:
+        if _digest(entry, seen.st_size) != entry.digest:
             return "%s differs from RECORD" % entry.algorithm
     except FileNotFoundError:
         return "missing"
@@ -170,9 +176,11 @@ def _compare(entry: Entry, verified: Optional[Verified]) -> str:
     return ""
 
 
-def _digest(entry: Entry) -> str:
+def _digest(entry: Entry, size: int) -> str:
     hasher = hashlib.new(entry.algorithm)
-    with open(entry.path, "rb") as file:
-        for block in iter(lambda: file.read(_BLOCK), b""):
-            hasher.update(block)
+    # One buffer for all of a file: new ones come from the system, which clears them.
+    buffer = memoryview(bytearray(max(1, min(size, _BLOCK))))
+    with open(entry.path, "rb", buffering=0) as file:
+        for n in iter(lambda: file.readinto(buffer), 0):
+            hasher.update(buffer[:n])
     return base64.urlsafe_b64encode(hasher.digest()).rstrip(b"=").decode()

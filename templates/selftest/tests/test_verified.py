@@ -50,6 +50,22 @@ class Installation:
         return [os.path.relpath(entries[i].path, self.folder) for i, _ in wheels.altered(entries, verified)]
 
 
+class Altered(unittest.TestCase):
+    def test_each_of_many_files(self):
+        """Short ones, an empty one, and some that do not fit into one buffer."""
+        with tempfile.TemporaryDirectory() as folder:
+            here = Installation(folder)
+            here.install("one", {"one/%03d" % n: "x" * (n * 9000) for n in range(100)})
+            self.assertEqual(here.altered(), [])
+            for n in (1, 31, 32, 99):
+                here.write("one/%03d" % n, "x" * (n * 9000 - 1) + "y")
+            here.write("one/050", "")
+            os.remove(here.path("one/060"))
+            os.mkdir(here.path("one/060"))
+            os.remove(here.path("one/000"))
+            self.assertEqual(here.altered(), ["one/%03d" % n for n in (0, 1, 31, 32, 50, 60, 99)])
+
+
 class VerifiedFiles(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
