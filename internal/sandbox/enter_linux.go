@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/containerd/containerd/v2/core/mount"
+	"github.com/containerd/containerd/v2/pkg/kernelversion"
 	"github.com/moby/buildkit/executor"
 	"github.com/moby/buildkit/executor/resources"
 	"github.com/moby/buildkit/executor/runcexecutor"
@@ -115,8 +116,14 @@ func (j *job) root() (mounts, error) {
 	if err := errors.Join(os.Mkdir(upper, 0o755), os.Chmod(upper, 0o755), os.Mkdir(work, 0o700)); err != nil {
 		return nil, err
 	}
-	return mounts{{Type: "overlay", Source: "overlay", Options: []string{
-		"workdir=" + work, "upperdir=" + upper, lowerDirs(j.Layers)}}}, nil
+	options := []string{"workdir=" + work, "upperdir=" + upper, lowerDirs(j.Layers)}
+	// What the container writes is thrown away. Otherwise its end waits until all that anybody
+	// has written to the same disk, such as the layers and the image, is there.
+	if volatile, err := kernelversion.GreaterEqualThan(kernelversion.KernelVersion{Kernel: 5, Major: 10}); err == nil &&
+		volatile {
+		options = append(options, "volatile")
+	}
+	return mounts{{Type: "overlay", Source: "overlay", Options: options}}, nil
 }
 
 // mounts are those beside the root folder.
