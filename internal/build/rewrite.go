@@ -19,6 +19,7 @@ type rewrite struct {
 	temporary *os.File
 	through   bool     // the temporary file is the destination itself
 	old       *os.File // what is there; nil from the first difference on
+	stands    bool     // something is there
 	same      int64    // bytes that both have
 	buffer    []byte
 	unchanged bool // after Close
@@ -38,7 +39,7 @@ func newRewrite(temporary *os.File, dest string, known stamps) (*rewrite, error)
 	case err != nil:
 		return nil, err
 	}
-	r.old = old
+	r.old, r.stands = old, true
 	return r, nil
 }
 
@@ -117,6 +118,11 @@ func (r *rewrite) Close() error {
 		} else {
 			err = r.part()
 		}
+	}
+	if r.stands && !r.unchanged {
+		// File systems write a file that takes another's place before it does, and the image
+		// may have to prove itself before that.
+		beginWriteback(r.temporary)
 	}
 	return errors.Join(err, r.temporary.Close())
 }
