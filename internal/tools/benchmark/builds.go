@@ -144,11 +144,14 @@ func (w *workshop) build(ctx context.Context, output ...string) (time.Duration, 
 
 // archiveOut has the image written to an OCI archive.
 func (w *workshop) archiveOut() []string {
-	return []string{"--output", "type=oci,dest=" + filepath.Join(w.dir, "image.tar")}
+	return []string{"--output", "type=oci,dest=" + w.imageFile()}
 }
 
+// imageFile is the archive of the image.
+func (w *workshop) imageFile() string { return filepath.Join(w.dir, "image.tar") }
+
 func (w *workshop) archiveSize() string {
-	info, err := os.Stat(filepath.Join(w.dir, "image.tar"))
+	info, err := os.Stat(w.imageFile())
 	if err != nil {
 		return ""
 	}

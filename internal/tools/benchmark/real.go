@@ -143,7 +143,9 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 		if t.uvSize, err = r.turn(ctx, &t.uv, &t.uvUse, r.byUV(), "zstd"); err != nil {
 			return t, err
 		}
-		unix.Sync()
+		if err := r.setAside(); err != nil {
+			return t, err
+		}
 		took, err := r.buildUntested(ctx)
 		if err != nil {
 			return t, err
@@ -152,19 +154,18 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 		if err := r.setAside(); err != nil {
 			return t, err
 		}
-		unix.Sync()
 		took, err = r.envsolve(ctx, r.wheelsOnly, append([]string{"build", r.target, "--locked"}, r.archiveOut()...)...)
 		if err != nil {
 			return t, err
 		}
 		t.tested, t.memory, t.phases = append(t.tested, took), max(t.memory, r.peak), phasesOf(r.said)
 	}
-	info, err := os.Stat(filepath.Join(r.dir, "image.tar"))
+	info, err := os.Stat(r.imageFile())
 	if err != nil {
 		return t, err
 	}
 	t.size = info.Size()
-	if t.use, err = r.firstUse(ctx, filepath.Join(r.dir, "image.tar")); err != nil {
+	if t.use, err = r.firstUse(ctx, r.imageFile()); err != nil {
 		return t, err
 	}
 	if t.again, err = r.repeat(ctx, 5, r.archiveOut()...); err != nil {
@@ -173,12 +174,14 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 	if err := r.lockReal(ctx, "1.1"); err != nil {
 		return t, err
 	}
+	unix.Sync()
 	if t.changed, err = r.build(ctx, r.archiveOut()...); err != nil {
 		return t, err
 	}
 	if err := r.lockReal(ctx, "1.2"); err != nil {
 		return t, err
 	}
+	unix.Sync()
 	if t.changedUntested, err = r.buildUntested(ctx); err != nil {
 		return t, err
 	}
@@ -244,17 +247,23 @@ func (r *realBench) forgetAll(ctx context.Context) error {
 	}
 }
 
-// setAside has envsolve find neither a cache nor unpacked layers, and removes nothing yet.
+// setAside has envsolve find neither a cache nor unpacked layers nor an archive, and removes
+// nothing yet.
 func (r *realBench) setAside() error {
 	if err := os.MkdirAll(r.aside(), 0o755); err != nil {
 		return err
 	}
-	for name, dir := range map[string]string{"cache": r.wheelsOnly, "unpacked": r.unpacked()} {
-		err := os.Rename(dir, filepath.Join(r.aside(), name))
+	to, err := os.MkdirTemp(r.aside(), "")
+	if err != nil {
+		return err
+	}
+	for name, path := range map[string]string{"cache": r.wheelsOnly, "unpacked": r.unpacked(), "image": r.imageFile()} {
+		err := os.Rename(path, filepath.Join(to, name))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
 	}
+	unix.Sync()
 	return nil
 }
 
