@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"io"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/containerd/containerd/v2/pkg/archive/compression"
 	"github.com/containerd/errdefs"
 	"github.com/opencontainers/go-digest"
 
@@ -164,5 +166,42 @@ func TestASelfTestIsGivenByteCode(t *testing.T) {
 	}
 	if result.SelfTest != "/run/envsolve-bytecode\n" {
 		t.Errorf("it is told %q", result.SelfTest)
+	}
+}
+
+// The layers of a recipe are unpacked as they are made, where its self-test runs beside the
+// managed builder.
+func TestLayersAreUnpackedAsTheyAreMade(t *testing.T) {
+	s := buildertest.Store(t)
+	r := buildertest.Project(t, s, buildertest.Base(t), buildertest.Healthy)
+	untested := *r
+	untested.SelfTest.Args = nil
+	beside := buildertest.Connect(t, s)
+	if build.Copies(buildertest.Serve(t, s), r) != nil || build.Copies(beside, &untested) != nil {
+		t.Error("layers are unpacked for a self-test that runs in the builder, or for none")
+	}
+	copies := build.Copies(beside, r)
+	for _, l := range r.Layers {
+		c := copies(t.Context(), l.Layer)
+		if c == nil {
+			t.Fatalf("layer %s is not unpacked", l.Name)
+		}
+		f, err := s.Open(l.Digest)
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain, err := compression.DecompressStream(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := io.Copy(c, plain); err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(c.Close(), plain.Close(), f.Close()); err != nil {
+			t.Fatal(err)
+		}
+		if copies(t.Context(), l.Layer) != nil {
+			t.Errorf("layer %s is not there after it was unpacked", l.Name)
+		}
 	}
 }
