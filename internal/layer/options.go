@@ -56,10 +56,11 @@ type Options struct {
 	// enters them: the image is not edited.
 	Bytecode string `json:",omitempty"`
 
-	compiled *bytecode                                       // of the wheels at hand; follows from Bytecode
-	workers  int                                             // 0: as many as there may be; it does not change the layer
-	locked   *oci.Layer                                      // what the layer must be, see Maker.Locked; nil where nobody knows
-	copies   func(context.Context, oci.Layer) io.WriteCloser // see Maker.Copies
+	compiled *bytecode  // of the wheels at hand; follows from Bytecode
+	workers  int        // 0: as many as there may be; it does not change the layer
+	locked   *oci.Layer // what the layer must be, see Maker.Locked; nil where nobody knows
+	// copies is Maker.Copies, for a locked layer
+	copies func(context.Context, oci.Layer) io.WriteCloser
 }
 
 const (

@@ -284,7 +284,9 @@ func TestALayerIsUnpackedAsItIsMade(t *testing.T) {
 			made(t, s, text)
 			return open(ctx)
 		}
-		do(t, s, sandbox.Spec{Layers: []sandbox.Layer{l}, Unpacked: func(_ sandbox.Layer, size int64) { unpacked += size }}, "id")
+		spec := sandbox.Spec{Layers: []sandbox.Layer{l}}
+		spec.Unpacked = func(_ sandbox.Layer, size int64) { unpacked += size }
+		do(t, s, spec, "id")
 		if unpacked != int64(len(text)) {
 			t.Errorf("%d bytes were unpacked, want %d", unpacked, len(text))
 		}
