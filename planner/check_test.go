@@ -382,7 +382,7 @@ func (c *checker) checkGPU(g plan.GPU, build *matrices.Build, on *matrices.Platf
 }
 
 func (c *checker) runsCubin(code string, arch *matrices.Architecture) bool {
-	if code == arch.ComputeCapability {
+	if strings.TrimSuffix(code, "a") == arch.ComputeCapability {
 		return true
 	}
 	made := c.architecture(strings.TrimRight(code, "af"))

@@ -28,6 +28,13 @@ source "cupy-release-tools" {
   class = "vendor"
 }
 
+source "cupy-early-files" {
+  title = "the files of cupy-cuda80 to cupy-cuda101 on the index: releases, days, Pythons and platforms of 4.0.0 to 6.7.0"
+  url   = "https://pypi.org/project/cupy-cuda90/#history"
+  date  = "2026-11-28"
+  class = "measured"
+}
+
 guidance "cupy" "cupy-cuda11x-covers-11.2-later-only" {
   text   = "cupy-cuda11x covers 11.2 and later only; cupy-cuda102/110/111 existed beside it in v11 and v12"
   source = ["cupy@v12.0.0:docs/source/install.rst"]
@@ -2348,30 +2355,112 @@ framework "cupy" "7.2.0" {
 }
 
 framework "cupy" "7.1.1" {
-  like     = "7.0.0"
-  released = "2020-01-22"
+  like           = "5.4.0"
+  without        = ["cell_source"]
+  released       = "2020-01-22"
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
+  source         = ["cupy@v${version}:docs/source/install.rst"]
+  cell_source    = { python = ["cupy-release-tools"] }
+  build {
+    source   = ["cupy@v${version}:docs/source/install.rst"]
+    inferred = ["platform"]
+    rows     = ["cuda100", "cuda101", "cuda80", "cuda90", "cuda91", "cuda92"]
+  }
 }
 
 framework "cupy" "7.1.0" {
-  like     = "7.0.0"
-  released = "2020-01-16"
+  like           = "5.4.0"
+  without        = ["cell_source"]
+  released       = "2020-01-16"
+  python         = ["3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
+  source         = ["cupy@v${version}:docs/source/install.rst"]
+  cell_source    = { python = ["cupy-release-tools"] }
+  build {
+    source   = ["cupy@v${version}:docs/source/install.rst"]
+    inferred = ["platform"]
+    rows     = ["cuda100", "cuda101", "cuda80", "cuda90", "cuda91", "cuda92"]
+  }
 }
 
 framework "cupy" "7.0.0" {
-  package        = "cupy"
+  like           = "5.4.0"
+  without        = ["cell_source"]
   released       = "2019-12-05"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
   source         = ["cupy@v${version}:docs/source/install.rst"]
   cell_source    = { python = ["cupy-release-tools"] }
+  build {
+    source   = ["cupy@v${version}:docs/source/install.rst"]
+    inferred = ["platform"]
+    rows     = ["cuda100", "cuda101", "cuda80", "cuda90", "cuda91", "cuda92"]
+  }
+}
+
+framework "cupy" "6.7.0" {
+  like           = "5.4.0"
+  released       = "2020-01-16"
+  python         = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
+}
+
+framework "cupy" "6.6.0" {
+  like           = "5.4.0"
+  released       = "2019-12-05"
+  python         = ["2.7", "3.4", "3.5", "3.6", "3.7", "3.8"]
+  python_windows = ["3.6", "3.7", "3.8"]
+}
+
+framework "cupy" "6.5.0" {
+  like     = "5.4.0"
+  released = "2019-10-25"
+}
+
+framework "cupy" "6.4.0" {
+  like     = "5.4.0"
+  released = "2019-09-26"
+}
+
+framework "cupy" "6.3.0" {
+  like     = "5.4.0"
+  released = "2019-08-22"
+}
+
+framework "cupy" "6.2.0" {
+  like     = "5.4.0"
+  released = "2019-07-18"
+}
+
+framework "cupy" "6.1.0" {
+  like     = "5.4.0"
+  released = "2019-06-21"
+}
+
+framework "cupy" "6.0.0" {
+  like     = "5.4.0"
+  released = "2019-05-16"
+}
+
+framework "cupy" "5.4.0" {
+  package        = "cupy"
+  released       = "2019-04-04"
+  python         = ["2.7", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.6", "3.7"]
+  source         = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+  cell_source = {
+    python         = ["cupy-early-files"]
+    python_windows = ["cupy-early-files"]
+    released       = ["cupy-early-files"]
+  }
   build "cuda100" {
     package    = "cupy-cuda100"
     cuda       = "10.0"
     cuda_spec  = "==10.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst"]
-    inferred   = ["platform"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
     notes      = ["documented for CUDA 10.0"]
     platform {
       delivery = "system"
@@ -2384,8 +2473,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==10.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst"]
-    inferred   = ["platform"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
     notes      = ["documented for CUDA 10.1"]
     platform {
       delivery = "system"
@@ -2398,8 +2486,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==8.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst"]
-    inferred   = ["platform"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
     notes      = ["documented for CUDA 8.0"]
     platform {
       delivery = "system"
@@ -2412,8 +2499,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==9.0.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst"]
-    inferred   = ["platform"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
     notes      = ["documented for CUDA 9.0"]
     platform {
       delivery = "system"
@@ -2426,8 +2512,7 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==9.1.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst"]
-    inferred   = ["platform"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
     notes      = ["documented for CUDA 9.1"]
     platform {
       delivery = "system"
@@ -2440,12 +2525,348 @@ framework "cupy" "7.0.0" {
     cuda_spec  = "==9.2.*"
     sm_min     = "3.0"
     index_kind = "pypi"
-    source     = ["cupy@v${version}:docs/source/install.rst"]
-    inferred   = ["platform"]
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
     notes      = ["documented for CUDA 9.2"]
     platform {
       delivery = "system"
       rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+}
+
+framework "cupy" "5.3.0" {
+  like     = "5.1.0"
+  released = "2019-02-28"
+}
+
+framework "cupy" "5.2.0" {
+  like     = "5.1.0"
+  released = "2019-01-24"
+}
+
+framework "cupy" "5.1.0" {
+  package        = "cupy"
+  released       = "2018-12-03"
+  python         = ["2.7", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.6", "3.7"]
+  source         = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+  cell_source = {
+    python         = ["cupy-early-files"]
+    python_windows = ["cupy-early-files"]
+    released       = ["cupy-early-files"]
+  }
+  build "cuda100" {
+    package    = "cupy-cuda100"
+    cuda       = "10.0"
+    cuda_spec  = "==10.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 10.0"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 8.0"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.0"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.1"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.2"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+}
+
+framework "cupy" "5.0.0" {
+  package        = "cupy"
+  released       = "2018-10-25"
+  python         = ["2.7", "3.4", "3.5", "3.6", "3.7"]
+  python_windows = ["3.6"]
+  source         = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+  cell_source    = { python = ["cupy-early-files"], python_windows = ["cupy-early-files"], released = ["cupy-early-files"] }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 8.0"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.0"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.1"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.2"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+}
+
+framework "cupy" "4.5.0" {
+  like           = "4.0.0"
+  released       = "2018-09-27"
+  python_windows = ["3.6"]
+  cell_source    = { python_windows = ["cupy-early-files"] }
+  build "cuda80" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.2"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+}
+
+framework "cupy" "4.4.1" {
+  like           = "4.0.0"
+  released       = "2018-09-04"
+  python_windows = ["3.6"]
+  cell_source    = { python_windows = ["cupy-early-files"] }
+  build "cuda80" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.2"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+}
+
+framework "cupy" "4.4.0" {
+  like           = "4.0.0"
+  released       = "2018-08-23"
+  python_windows = ["3.6"]
+  cell_source    = { python_windows = ["cupy-early-files"] }
+  build "cuda80" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    platform "windows/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.2"]
+    platform {
+      delivery = "system"
+      rows     = ["linux/amd64", "windows/amd64"]
+    }
+  }
+}
+
+framework "cupy" "4.3.0" {
+  like     = "4.0.0"
+  released = "2018-07-19"
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "4.2.0" {
+  like     = "4.0.0"
+  released = "2018-06-21"
+  build "cuda92" {
+    package    = "cupy-cuda92"
+    cuda       = "9.2"
+    cuda_spec  = "==9.2.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.2"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+}
+
+framework "cupy" "4.1.0" {
+  like     = "4.0.0"
+  released = "2018-05-24"
+}
+
+framework "cupy" "4.0.0" {
+  package     = "cupy"
+  released    = "2018-04-17"
+  python      = ["2.7", "3.4", "3.5", "3.6"]
+  source      = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+  cell_source = { python = ["cupy-early-files"], released = ["cupy-early-files"] }
+  build "cuda80" {
+    package    = "cupy-cuda80"
+    cuda       = "8.0"
+    cuda_spec  = "==8.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 8.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda90" {
+    package    = "cupy-cuda90"
+    cuda       = "9.0"
+    cuda_spec  = "==9.0.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.0"]
+    platform "linux/amd64" {
+      delivery = "system"
+    }
+  }
+  build "cuda91" {
+    package    = "cupy-cuda91"
+    cuda       = "9.1"
+    cuda_spec  = "==9.1.*"
+    sm_min     = "3.0"
+    index_kind = "pypi"
+    source     = ["cupy@v${version}:docs/source/install.rst", "cupy-early-files"]
+    notes      = ["documented for CUDA 9.1"]
+    platform "linux/amd64" {
+      delivery = "system"
     }
   }
 }

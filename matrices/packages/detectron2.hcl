@@ -117,14 +117,27 @@ package "detectron2" "0.2" {
   }
 }
 
-package "detectron2" "main@2026-06-06" {
-  unreleased      = true
-  python_requires = ">=3.7"
-  requires        = { torch = ">=1.8" }
+package "detectron2" {
+  python_requires = ">=3.6"
   requires_other  = { "torchvision (import)" = "*" }
-  needs_nvcc      = "always"
+  needs_nvcc      = "its wheels are gone from where they were: source build"
   platforms       = ["linux/amd64"]
-  source          = ["detectron2@02b5c4e2:INSTALL.md"]
-  inferred        = ["platforms"]
-  notes           = ["no prebuilt wheels after 0.6 (torch 1.10, CUDA 11.3)"]
+  source          = ["detectron2@v${version}:setup.py", "detectron2@v${version}:INSTALL.md"]
+  inferred        = ["needs_nvcc"]
+  notes           = ["released: tag commit author date; wheels lay in one folder for each CUDA"]
+  rows = {
+    "0.1.3" = { released = "2020-05-16", requires = { torch = ">=1.4" } }
+    "0.1.2" = { released = "2020-05-04", requires = { torch = ">=1.4" } }
+    "0.1.1" = { released = "2020-02-25", requires = { torch = ">=1.3" } }
+    "0.1"   = { released = "2020-02-06", requires = { torch = ">=1.3" } }
+    "main@2026-06-06" = {
+      unreleased      = true
+      python_requires = ">=3.7"
+      requires        = { torch = ">=1.8" }
+      needs_nvcc      = "always"
+      source          = ["detectron2@02b5c4e2:INSTALL.md"]
+      inferred        = ["platforms"]
+      notes           = ["no prebuilt wheels after 0.6 (torch 1.10, CUDA 11.3)"]
+    }
+  }
 }
