@@ -4,9 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
-	"path/filepath"
 	"syscall"
 	"time"
 
@@ -65,8 +63,8 @@ func measureReal(ctx context.Context, s *settings) (section, error) {
 		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. " +
 			"The other side is one `RUN uv pip install --no-cache --no-deps` of the same wheels, on the same buildkitd, " +
 			"which has the base image unpacked for both. Nobody has a wheel before: all sides fetch them, and " +
-			"neither compiles byte code. They take turns; what is compared is the median. Before each the disk has written " +
-			"what waited, and is left alone for a minute where files were removed. " +
+			"neither compiles byte code. They take turns; what is compared is the median. Before each cold build the " +
+			"disk has written what waited, and is left alone for a minute, since files were removed. " +
 			"Every build ends in an OCI archive on disk.",
 	}
 	if s.quick {
@@ -134,16 +132,14 @@ func (p pipSample) all() (s sample) {
 
 // compare has both sides build, by turns.
 func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
-	for turn := range uvTurns {
-		if turn > 0 {
-			if err := r.forgetAll(ctx); err != nil {
-				return t, err
-			}
+	for range uvTurns {
+		if err := r.forgetAll(ctx); err != nil {
+			return t, err
 		}
 		if t.uvSize, err = r.turn(ctx, &t.uv, &t.uvUse, r.byUV(), "zstd"); err != nil {
 			return t, err
 		}
-		if err := r.setAside(); err != nil {
+		if err := r.forgetAll(ctx); err != nil {
 			return t, err
 		}
 		took, err := r.buildUntested(ctx)
@@ -151,7 +147,7 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 			return t, err
 		}
 		t.untested = append(t.untested, took)
-		if err := r.setAside(); err != nil {
+		if err := r.forgetAll(ctx); err != nil {
 			return t, err
 		}
 		took, err = r.envsolve(ctx, r.wheelsOnly, append([]string{"build", r.target, "--locked"}, r.archiveOut()...)...)
@@ -227,11 +223,11 @@ func (r *realBench) turn(ctx context.Context, into *pipSample, use *sample, run 
 // through those of the last minute for each new one.
 const rest = time.Minute
 
-// forgetAll empties the builder and the cache, has the builder unpack the base image again,
-// and waits until nothing comes of that any more.
+// forgetAll empties the builder and the cache, removes the archive, has the builder unpack the
+// base image again, and waits until nothing comes of that any more.
 func (r *realBench) forgetAll(ctx context.Context) error {
-	for _, dir := range []string{r.wheelsOnly, r.aside()} {
-		if err := os.RemoveAll(dir); err != nil {
+	for _, path := range []string{r.wheelsOnly, r.imageFile()} {
+		if err := os.RemoveAll(path); err != nil {
 			return err
 		}
 	}
@@ -246,29 +242,6 @@ func (r *realBench) forgetAll(ctx context.Context) error {
 		return nil
 	}
 }
-
-// setAside has envsolve find neither a cache nor unpacked layers nor an archive, and removes
-// nothing yet.
-func (r *realBench) setAside() error {
-	if err := os.MkdirAll(r.aside(), 0o755); err != nil {
-		return err
-	}
-	to, err := os.MkdirTemp(r.aside(), "")
-	if err != nil {
-		return err
-	}
-	for name, path := range map[string]string{"cache": r.wheelsOnly, "unpacked": r.unpacked(), "image": r.imageFile()} {
-		err := os.Rename(path, filepath.Join(to, name))
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return err
-		}
-	}
-	unix.Sync()
-	return nil
-}
-
-// aside is the folder of what was set aside.
-func (r *realBench) aside() string { return filepath.Join(r.dir, "aside") }
 
 func (t *realTimes) rows(r *realBench) []row {
 	uv := t.uv.all().at(0.5)
