@@ -89,7 +89,7 @@ func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semapho
 	}
 	dir := s.layer(l.DiffID)
 	files := filepath.Join(dir, treeFiles)
-	if _, there, err := s.use(ctx, l.DiffID, boot); there || err != nil {
+	if there, err := s.use(ctx, l.DiffID, boot); there || err != nil {
 		return files, 0, err
 	}
 	// The layer may be made now, and unpacked meanwhile by a Copy, which has the lock then.
@@ -134,18 +134,18 @@ func unpackInto(ctx context.Context, dir, boot string, blob io.Reader, want dige
 }
 
 // use notes that a tree is used, if it is there.
-func (s *Sandbox) use(ctx context.Context, layer digest.Digest, boot string) (r treeRecord, there bool, err error) {
+func (s *Sandbox) use(ctx context.Context, layer digest.Digest, boot string) (there bool, err error) {
 	unlock, err := s.lock(ctx, layer)
 	if err != nil {
-		return r, false, err
+		return false, err
 	}
 	defer func() { err = errors.Join(err, unlock()) }()
 	dir := s.layer(layer)
-	if r, there = whole(dir, boot); there {
+	if _, there = whole(dir, boot); there {
 		now := time.Now()
 		err = os.Chtimes(filepath.Join(dir, treeState), now, now)
 	}
-	return r, there, err
+	return there, err
 }
 
 // whole returns the record of a tree, if all its files are there.

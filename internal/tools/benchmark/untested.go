@@ -98,15 +98,10 @@ func (w *workshop) forget(ctx context.Context) error {
 	return w.empty(ctx)
 }
 
-// unpacked is the folder of layers that are unpacked beside the builder.
-func (w *workshop) unpacked() string {
-	return filepath.Join(w.data(), "envsolve", "buildkit", "sandbox")
-}
-
 // empty empties the builder, with what has been unpacked beside it, and has it unpack the
 // base image again.
 func (w *workshop) empty(ctx context.Context) error {
-	if err := os.RemoveAll(w.unpacked()); err != nil {
+	if err := os.RemoveAll(filepath.Join(w.data(), "envsolve", "buildkit", "sandbox")); err != nil {
 		return err
 	}
 	c, err := client.New(ctx, w.builder())

@@ -146,22 +146,21 @@ func OnBoardsIndex(q *question.Question, c *plan.Conflict) *verdict.Missing {
 // asks for of one without machine code, and the two come from commands of their own: an installer
 // refuses that in one command alone, and puts the later one over what is there.
 func PutOver(q *question.Question, c *plan.Conflict) *verdict.Missing {
-	var why string
+	said := onlyRequirement(c)
+	if said == nil {
+		return nil
+	}
 	var named []*existing.Package
 	for i := range c.Rules {
-		r := &c.Rules[i]
-		switch p := q.PackageAt(r.At); {
-		case r.Kind == "fact" && (r.Rule != packages.ExtensionRequires || why != ""):
-			return nil
-		case r.Kind == "fact":
-			why = r.Text
-		case p == nil:
-			return nil
-		default:
+		if r := &c.Rules[i]; r.Kind != "fact" {
+			p := q.PackageAt(r.At)
+			if p == nil {
+				return nil
+			}
 			named = append(named, p)
 		}
 	}
-	if why == "" || len(named) != 2 || named[0].Command == named[1].Command || named[0].Command*named[1].Command == 0 {
+	if len(named) != 2 || named[0].Command == named[1].Command || named[0].Command*named[1].Command == 0 {
 		return nil
 	}
 	slices.SortFunc(named, func(a, b *existing.Package) int { return a.Command - b.Command })
@@ -173,33 +172,24 @@ func PutOver(q *question.Question, c *plan.Conflict) *verdict.Missing {
 		over = named[1].Name + " " + named[1].Exact
 	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s, and a later command puts %s over that, which an installer does",
-		why, over), Observe: "whether the two go together", Facts: []string{},
+		said.Text, over), Observe: "whether the two go together", Facts: []string{},
 		Command: fmt.Sprintf(`python -c "import %s"`, strings.ReplaceAll(named[0].Name, "-", "_"))}
 }
 
 // OtherPatch says that it decides whether they load, where nothing stands in the way but that a package pins
 // an earlier patch of what is there beside it: an installer refused the two in one command, and they are there.
 func OtherPatch(q *question.Question, c *plan.Conflict) *verdict.Missing {
-	var said *plan.ConflictRule
-	for i := range c.Rules {
-		switch r := &c.Rules[i]; {
-		case r.Kind != "fact":
-		case r.Rule != packages.ExtensionRequires || said != nil:
-			return nil
-		default:
-			said = r
-		}
-	}
+	said := onlyRequirement(c)
 	if said == nil || q.Foreign() {
 		return nil
 	}
 	for i := range q.Packages {
 		p := &q.Packages[i]
-		about := func(ref string) bool { return p.Exact != "" && strings.HasPrefix(ref, p.Name+"/"+p.Exact) }
-		if !slices.ContainsFunc(said.Facts, about) {
+		row := releaseOf(q, p)
+		if row == nil || !p.IsThere() || !slices.Contains(said.Facts, row.Package+"/"+row.Version+"#requires") {
 			continue
 		}
-		other := otherPatch(q, p)
+		other := otherPatch(q, row)
 		if other == nil {
 			return nil
 		}
@@ -212,13 +202,24 @@ func OtherPatch(q *question.Question, c *plan.Conflict) *verdict.Missing {
 	return nil
 }
 
-// otherPatch returns what is there beside a package in a later patch than its metadata pins; nil where there is
-// nothing like that, or where something is of another minor or an earlier patch.
-func otherPatch(q *question.Question, p *existing.Package) (found *existing.Package) {
-	row := releaseOf(q, p)
-	if row == nil || !isThere(p) {
-		return nil
+// onlyRequirement returns what a package asks for of another, where no other fact is in a conflict; nil where one
+// is, or none like it.
+func onlyRequirement(c *plan.Conflict) (said *plan.ConflictRule) {
+	for i := range c.Rules {
+		switch r := &c.Rules[i]; {
+		case r.Kind != "fact":
+		case r.Rule != packages.ExtensionRequires || said != nil:
+			return nil
+		default:
+			said = r
+		}
 	}
+	return said
+}
+
+// otherPatch returns what is there beside a release of a package in a later patch than its metadata pins; nil where
+// there is nothing like that, or where something is of another minor or an earlier patch.
+func otherPatch(q *question.Question, row *matrices.PackageRelease) (found *existing.Package) {
 	for _, list := range [][]existing.Package{q.Frameworks, q.Packages} {
 		for i := range list {
 			o := &list[i]
@@ -231,7 +232,7 @@ func otherPatch(q *question.Question, p *existing.Package) (found *existing.Pack
 			if !pins || o.Exact == "" || strings.ContainsAny(pin, ",*") || q.Facts.Specifier(need).Allows(o.Exact) {
 				continue
 			}
-			if !sameMinor(o.Exact, pin) || !isThere(o) || !q.Facts.Specifier(">="+pin).Allows(o.Exact) {
+			if !sameMinor(o.Exact, pin) || !o.IsThere() || !q.Facts.Specifier(">="+pin).Allows(o.Exact) {
 				return nil
 			}
 			found = o
@@ -249,9 +250,6 @@ func sameMinor(a, b string) bool {
 	}
 	return version.Truncate(a, numbers) == version.Truncate(b, numbers)
 }
-
-// isThere reports whether a package is installed, or said to be.
-func isThere(p *existing.Package) bool { return p.Installed || p.At.ByFlag() }
 
 // module returns the name by which Python imports a package.
 func module(q *question.Question, p *existing.Package) string {

@@ -110,6 +110,9 @@ type Package struct {
 	By        string // the day by which it was released, where a date stands for the version; or empty
 }
 
+// IsThere reports whether a package is installed, or said to be.
+func (p *Package) IsThere() bool { return p.Installed || p.At.ByFlag() }
+
 // New reads what was observed of an environment.
 func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c := empty(known, env)

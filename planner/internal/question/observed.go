@@ -75,14 +75,14 @@ func OnSpot(info *matrices.PackageInfo) bool { return info != nil && info.OnSpot
 // One that a command installs without what it requires, or behind the frameworks, replaces what they
 // brought.
 func (q *Question) markResolved(read *query.Query) {
-	there := func(p existing.Package) bool { return p.Installed || p.At.ByFlag() }
+	there := func(p existing.Package) bool { return p.IsThere() }
 	if q.Foreign() || q.System.Docker || slices.ContainsFunc(q.Frameworks, there) {
 		return
 	}
 	for _, n := range read.Of(query.CUDAWheel) {
 		p := q.SeenAt(n.At)
 		replaces := func(f existing.Package) bool { return f.Command > 0 && f.Command < p.Command }
-		n.Resolved = p != nil && !there(*p) && !p.Settled && !p.Alone &&
+		n.Resolved = p != nil && !p.IsThere() && !p.Settled && !p.Alone &&
 			(len(q.Frameworks) == 0 || slices.ContainsFunc(q.Frameworks, func(f existing.Package) bool { return !replaces(f) }))
 	}
 }
