@@ -8,6 +8,7 @@ at once or not at all, and Python takes it for no other source than that which w
 (PEP 552, "checked hash").
 """
 
+import fcntl
 import importlib.util
 import marshal
 import os
@@ -37,36 +38,50 @@ def source_of(place, root):
     return None
 
 
-def compile_to(cache, place, root):
-    """Leave the byte code of a module, if it can be compiled, where Python looks for it."""
+def compile_to(cache, place, root, locks):
+    """Leave the byte code of a module, if it can be compiled, where Python looks for it.
+
+    Where several ask for one module at a time it is compiled once.
+    """
     source = source_of(place, root)
     if source is None:
         return
-    try:
-        body = marshal.dumps(compile(source, place, "exec", dont_inherit=True))
-    except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
-        return  # whoever imports it meets that
     path = importlib.util.cache_from_source(place, optimization="")
     if os.path.commonpath([path, cache]) != cache:
         return
-    part = "%s.%d" % (path, os.getpid())
+    byte = hash(place) & 0x7FFFFFFF  # each module has one of its own to lock, or nearly
     try:
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(part, "wb") as file:
-            file.write(importlib.util.MAGIC_NUMBER + CHECKED_HASH + importlib.util.source_hash(source) + body)
-        os.replace(part, path)
+        fcntl.lockf(locks, fcntl.LOCK_EX, 1, byte)
+        try:
+            if not os.path.exists(path):
+                write(path, place, source)
+        finally:
+            fcntl.lockf(locks, fcntl.LOCK_UN, 1, byte)
     except OSError:
         return  # the disk is full, or a name is too long
 
 
-def serve(connection, cache, root):
+def write(path, place, source):
+    """Write the byte code of a source to a file; nothing where it is none of Python."""
+    try:
+        body = marshal.dumps(compile(source, place, "exec", dont_inherit=True))
+    except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError):
+        return  # whoever imports it meets that
+    part = "%s.%d" % (path, os.getpid())
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(part, "wb") as file:
+        file.write(importlib.util.MAGIC_NUMBER + CHECKED_HASH + importlib.util.source_hash(source) + body)
+    os.replace(part, path)
+
+
+def serve(connection, cache, root, locks):
     """Answer one client until it goes."""
     requests = connection.makefile("rb")
     while True:
         line = requests.readline(LONGEST)
         if not line.endswith(b"\n"):
             return
-        compile_to(cache, os.fsdecode(line[:-1]), root)
+        compile_to(cache, os.fsdecode(line[:-1]), root, locks)
         connection.sendall(b"\n")
 
 
@@ -92,6 +107,8 @@ def main():
     listener.bind(os.path.join(cache, "socket"))
     os.chmod(os.path.join(cache, "socket"), 0o666)  # clients run as the image's user
     listener.listen()
+    locks = os.open(os.path.join(cache, "locks"), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    os.unlink(os.path.join(cache, "locks"))  # for the children, and for nobody else
     clients = 0
     while True:
         connection = listener.accept()[0]
@@ -101,7 +118,7 @@ def main():
             if os.fork() == 0:
                 listener.close()
                 try:
-                    serve(connection, cache, root)
+                    serve(connection, cache, root, locks)
                 finally:
                     os._exit(0)
         connection.close()

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"fmt"
+	"io/fs"
 	"net"
 	"os"
 	"os/exec"
@@ -182,6 +183,38 @@ func TestForksAskForThemselves(t *testing.T) {
 	for _, name := range []string{"one", "two", "three"} {
 		if !strings.Contains(found, filepath.Join(folder, name)) {
 			t.Errorf("%s is not compiled: %s", name, found)
+		}
+	}
+}
+
+// What several ask for at a time is compiled once.
+func TestWhatSeveralAskForIsCompiledOnce(t *testing.T) {
+	s := start(t)
+	write(t, filepath.Join(s.root, site, "slow.py"), strings.Repeat("x = [1, 2, 3]\n", 20000))
+	clients := []*client{s.dial(t), s.dial(t), s.dial(t)}
+	for _, c := range clients {
+		if _, err := fmt.Fprintln(c, site+"/slow.py"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var first fs.FileInfo
+	for i, c := range clients {
+		if answer, err := c.answers.ReadString('\n'); answer != "\n" || err != nil {
+			t.Fatalf("client %d is answered %q, %v", i, answer, err)
+		}
+		found, err := filepath.Glob(filepath.Join(s.cache, site, "slow.*"))
+		if err != nil || len(found) != 1 {
+			t.Fatalf("%q are there, %v", found, err)
+		}
+		file, err := os.Stat(found[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first == nil {
+			first = file
+		}
+		if !os.SameFile(file, first) {
+			t.Errorf("it is compiled again for client %d", i)
 		}
 	}
 }
