@@ -178,6 +178,7 @@ func (m *Maker) make(ctx context.Context, wheels []Wheel, opt Options) (l Layer,
 			return Layer{}, fmt.Errorf("layer of %s: %w", w.Name, err)
 		}
 		defer f.Close()
+		defer store.Unneeded(f) // the layer stays, and is what is read from now on
 		all = append(all, fileSource(f, w.Name))
 	}
 	if opt.Bytecode != "" {
