@@ -130,13 +130,14 @@ func (p pipSample) all() (s sample) {
 	return s
 }
 
-// compare has both sides build, by turns.
+// compare has both sides build, by turns. Images are used last, since podman unpacks them, and
+// removes what it unpacked, at the cost of what comes next.
 func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 	for range uvTurns {
 		if err := r.forgetAll(ctx); err != nil {
 			return t, err
 		}
-		if t.uvSize, err = r.turn(ctx, &t.uv, &t.uvUse, r.byUV(), "zstd"); err != nil {
+		if t.uvSize, err = r.turn(ctx, &t.uv, nil, r.byUV(), "zstd"); err != nil {
 			return t, err
 		}
 		if err := r.forgetAll(ctx); err != nil {
@@ -161,9 +162,6 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 		return t, err
 	}
 	t.size = info.Size()
-	if t.use, err = r.firstUse(ctx, r.imageFile()); err != nil {
-		return t, err
-	}
 	if t.again, err = r.repeat(ctx, 5, r.archiveOut()...); err != nil {
 		return t, err
 	}
@@ -181,11 +179,14 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 	if t.changedUntested, err = r.buildUntested(ctx); err != nil {
 		return t, err
 	}
+	if t.use, err = r.firstUse(ctx, r.imageFile()); err != nil {
+		return t, err
+	}
 	for _, other := range []struct {
 		into *pipSample
 		use  *sample
 		run  runState
-	}{{&t.uvGzip, nil, r.byUV()}, {&t.pip, &t.pipUse, r.byPip()}} {
+	}{{&t.uvGzip, &t.uvUse, r.byUV()}, {&t.pip, &t.pipUse, r.byPip()}} {
 		if err := r.forgetAll(ctx); err != nil {
 			return t, err
 		}
@@ -196,8 +197,8 @@ func (r *realBench) compare(ctx context.Context) (t realTimes, err error) {
 	return t, nil
 }
 
-// turn measures one run of an installer, the first use of its image where that is wanted and
-// not known yet, and returns the size of the archive.
+// turn measures one run of an installer, and the first use of its image where that is wanted,
+// and returns the size of the archive.
 func (r *realBench) turn(ctx context.Context, into *pipSample, use *sample, run runState, compression string) (
 	size int64, err error) {
 	// A run may take longer than a builder waits for the next envsolve.
@@ -213,7 +214,7 @@ func (r *realBench) turn(ctx context.Context, into *pipSample, use *sample, run 
 	}
 	t, size, err := r.install(ctx, c, run, compression)
 	*into = append(*into, t)
-	if err == nil && use != nil && len(*use) == 0 {
+	if err == nil && use != nil {
 		*use, err = r.firstUse(ctx, r.pipArchive())
 	}
 	return size, errors.Join(err, os.RemoveAll(r.pipArchive()))
