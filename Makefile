@@ -5,6 +5,11 @@ SHELL := /bin/bash
 CACHE := $(CURDIR)/.cache
 GO    ?= go
 
+# Programs and tests are compiled alike, so that each package is compiled once:
+# without C, and without this machine's paths.
+export CGO_ENABLED := 0
+export GOFLAGS     := $(strip $(shell $(GO) env GOFLAGS) -trimpath)
+
 # Programs for browsers are compiled for size, and Go's run time for speed.
 JSFLAGS := -gcflags=all=-l -gcflags=runtime= -gcflags=internal/runtime/...=
 
@@ -28,8 +33,8 @@ test: tools check ## everything: linters, unit tests, end-to-end tests (in CI pi
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
 bin/envsolve: FORCE
-	@CGO_ENABLED=0 $(GO) build -trimpath -ldflags='-s -w' -o bin/ ./cmd/envsolve ./cmd/envsolve-builder
-	@GOOS=js GOARCH=wasm $(GO) build -trimpath $(JSFLAGS) -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer ./cmd/envsolve-judge
+	@$(GO) build -ldflags='-s -w' -o bin/ ./cmd/envsolve ./cmd/envsolve-builder
+	@GOOS=js GOARCH=wasm $(GO) build $(JSFLAGS) -ldflags='-s -w' -o bin/js_wasm/ ./cmd/envsolve-explorer ./cmd/envsolve-judge
 
 frontend: ## make the image of the BuildKit frontend, an OCI layout in .cache/frontend (PUSH: reference to push it to)
 	@$(GO) run ./internal/tools/frontendimage $(if $(PUSH),-push $(PUSH)) $(CACHE)/frontend
@@ -47,7 +52,7 @@ site: bin/envsolve ## write the explorer into site, with what changed in the fac
 
 bin/buildkitd: go.mod go.sum
 	@echo "compiling the pinned buildkitd (once; about two minutes)"
-	@$(GO) build -trimpath -ldflags='-s -w' -o $@ github.com/moby/buildkit/cmd/buildkitd
+	@$(GO) build -ldflags='-s -w' -o $@ github.com/moby/buildkit/cmd/buildkitd
 
 tools: build ## install what the builder and the test world need from the distribution
 	@internal/testworld/tools.sh

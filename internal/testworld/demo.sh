@@ -20,10 +20,11 @@ refuse() {
   printf '%s\n' "make demo: $*" >&2
   exit 1
 }
-compile() { go build -trimpath -ldflags='-s -w' "$@"; }
+# As in the Makefile: what both programs have in common is compiled once.
+compile() { CGO_ENABLED=0 go build -trimpath -ldflags='-s -w' "$@"; }
 
 say "1. Compile envsolve; the first time this takes a minute or two"
-CGO_ENABLED=0 compile -o bin/ ./cmd/envsolve ./cmd/envsolve-builder ./internal/tools/testworld
+compile -o bin/ ./cmd/envsolve ./cmd/envsolve-builder ./internal/tools/testworld
 
 # Needs, before anything is made or installed.
 silent=$(testworld silent)
