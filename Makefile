@@ -96,14 +96,14 @@ faults: tools ## kill, starve, cut off and crowd locks and builds FAULTS times (
 repeat: tools ## build one lock REPEAT times (100), each time in other circumstances: one digest
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 6h -count 1 -v -run TestOneLockGivesOneImage ./cmd/envsolve-builder -clocks -repeat $(or $(REPEAT),100)
 
-# Docker, containerd and runc as they are now, which no Debian release has yet.
+# Docker, containerd and runc as they are now, which no Debian release has yet; runc has C in it.
 ENGINES := github.com/moby/moby/v2/cmd/dockerd@v2.0.0-beta.24 \
   github.com/containerd/containerd/v2/cmd/containerd@v2.4.2 github.com/containerd/containerd/v2/cmd/containerd-shim-runc-v2@v2.4.2 \
   github.com/containerd/containerd/v2/cmd/ctr@v2.4.2 github.com/opencontainers/runc@v1.5.2 \
   github.com/docker/buildx/cmd/buildx@v0.38.2
 
 engines: tools ## compile a current Docker (minutes), load images into it and have it build by the frontend
-	@for e in $(ENGINES); do (cd / && GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
+	@for e in $(ENGINES); do (cd / && CGO_ENABLED=1 GOFLAGS=-mod=mod GOBIN=$(CACHE)/engines $(GO) install $$e) || exit 1; done
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -count 1 -v -timeout 1h -run 'TestLoadIntoACurrent|TestDockerBuilds|TestBakeBuilds' \
 	  ./internal/build ./cmd/envsolve-builder -engines $(CACHE)/engines
 
