@@ -1,7 +1,9 @@
 package explorer
 
 import (
+	"maps"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -89,8 +91,8 @@ func (s *Site) sourcesOf(rows ...matrices.Evidence) section {
 	seen, list := map[string]bool{}, section{Heading: "Sources", ID: "sources"}
 	for _, e := range rows {
 		citations := e.Sources
-		for _, own := range e.Cells {
-			citations = append(citations[:len(citations):len(citations)], own...)
+		for _, cell := range slices.Sorted(maps.Keys(e.Cells)) {
+			citations = append(citations[:len(citations):len(citations)], e.Cells[cell]...)
 		}
 		for _, citation := range citations {
 			source, ok := s.Facts.Source(citation)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"html"
 	"path"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -208,6 +209,28 @@ func checkNewest(t *testing.T, files Files) {
 		first, _, _ := bytes.Cut(body, []byte("</tr>"))
 		if !bytes.Contains(first, []byte(">"+newest+"<")) {
 			t.Errorf("%s does not begin with %s: %s", name, newest, first)
+		}
+	}
+}
+
+// The sources of a row stand in one order, whatever cells they are of.
+func TestSourcesStandInOneOrder(t *testing.T) {
+	site := Site{Facts: matrices.Embedded()}
+	var e matrices.Evidence
+	e.Cells = map[string][]string{}
+	for i, s := range site.Facts.Sources() {
+		if i == 8 {
+			break
+		}
+		e.Cells[fmt.Sprintf("cell-%d", i)] = []string{s.ID}
+	}
+	first := site.sourcesOf(e)
+	if len(first.List) != len(e.Cells) || len(first.List) < 8 {
+		t.Fatalf("%d sources are listed of %d", len(first.List), len(e.Cells))
+	}
+	for range 20 {
+		if again := site.sourcesOf(e); !reflect.DeepEqual(again, first) {
+			t.Fatalf("the sources are %v, and then %v", first.List, again.List)
 		}
 	}
 }
