@@ -234,6 +234,12 @@ func citationsOf(e *Evidence, cell string) []string {
 	if cell != "" && len(e.Sources) > 0 {
 		return e.Sources
 	}
+	return e.Citations()
+}
+
+// Citations returns the citations of a row, and after them those of its cells, in the order
+// of the cells' names.
+func (e *Evidence) Citations() []string {
 	all := e.Sources
 	for _, name := range sortedKeys(e.Cells) {
 		all = slices.Concat(all, e.Cells[name])

@@ -1,9 +1,7 @@
 package explorer
 
 import (
-	"maps"
 	"path"
-	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -90,11 +88,7 @@ func or(text string) string {
 func (s *Site) sourcesOf(rows ...matrices.Evidence) section {
 	seen, list := map[string]bool{}, section{Heading: "Sources", ID: "sources"}
 	for _, e := range rows {
-		citations := e.Sources
-		for _, cell := range slices.Sorted(maps.Keys(e.Cells)) {
-			citations = append(citations[:len(citations):len(citations)], e.Cells[cell]...)
-		}
-		for _, citation := range citations {
+		for _, citation := range e.Citations() {
 			source, ok := s.Facts.Source(citation)
 			if !ok || seen[source.ID] {
 				continue
