@@ -49,7 +49,7 @@ def compile_to(cache, place, root, locks):
     path = importlib.util.cache_from_source(place, optimization="")
     if os.path.commonpath([path, cache]) != cache:
         return
-    byte = hash(place) & 0x7FFFFFFF  # each module has one of its own to lock, or nearly
+    byte = hash(place) & 0x7FFFFFFF  # is locked for the module: two that share it wait for each other
     try:
         fcntl.lockf(locks, fcntl.LOCK_EX, 1, byte)
         try:

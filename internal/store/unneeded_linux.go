@@ -7,5 +7,5 @@ import (
 )
 
 // Unneeded tells the system that a file will not be read again soon, so that its memory goes to
-// others first. Nothing is lost where it will.
+// others first. Where it is read after all it comes from the disk.
 func Unneeded(f *os.File) { _ = unix.Fadvise(int(f.Fd()), 0, 0, unix.FADV_DONTNEED) }
