@@ -71,8 +71,8 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 	phase := p.Phases.Begin(p.Phase).OutOf(len(layers), "layers unpacked", "layers unpacked")
 	d, err := p.Local("building "+job.recipe.Target, builder.SelfTestStep, func(step *builder.LocalStep) error {
 		spec := sandbox.Spec{Layers: layers, Config: job.config.Config, Args: job.recipe.SelfTest.Args,
-			VerifiedEnv: recipe.VerifiedEnv, Bytecode: job.bytecode(), Stdout: step.Stdout(), Stderr: step.Stderr(),
-			Begins:   step.Begin,
+			Checked: job.wheelLayers(), VerifiedEnv: recipe.VerifiedEnv, Bytecode: job.bytecode(),
+			Stdout: step.Stdout(), Stderr: step.Stderr(), Begins: step.Begin,
 			Unpacked: func(l sandbox.Layer, size int64) { phase.Part(l.DiffID.String(), size, size) },
 		}
 		if s.Passed(spec) {
@@ -83,7 +83,6 @@ func proveBeside(ctx context.Context, b *builder.Builder, s *sandbox.Sandbox, jo
 			return b.ExplainBeside(err)
 		}
 		s.Pass(spec)
-		s.NoteVerified(spec, job.wheelLayers())
 		return nil
 	})
 	if d == nil {
@@ -130,8 +129,8 @@ func (j *job) sandboxLayers() ([]sandbox.Layer, error) {
 	return layers, nil
 }
 
-// wheelLayers are the layers of which a self-test compares all files with what is listed of
-// them, by their DiffIDs.
+// wheelLayers are the layers of which all files were compared with what is listed of them when
+// they were locked, by their DiffIDs.
 func (j *job) wheelLayers() (list []digest.Digest) {
 	for _, l := range j.recipe.Layers {
 		if l.Kind == recipe.Wheels {

@@ -15,8 +15,8 @@ type copied struct {
 	done   <-chan struct{} // closed when the layer is unpacked, or nothing is left of it
 }
 
-// Copy returns what unpacks a layer that somebody is about to make, who writes its tar file
-// here as well; nil where the layer is there already or somebody else unpacks it. It is a
+// Copy returns what unpacks a layer of checked files, see Spec.Checked, that somebody is about
+// to make, who writes its tar file here as well; nil where the layer is there already or somebody else unpacks it. It is a
 // courtesy: neither Write nor Close fails, and a layer that is not whole by then is opened
 // later, as if there were no copy.
 func (s *Sandbox) Copy(ctx context.Context, layer digest.Digest) io.WriteCloser {
@@ -39,7 +39,7 @@ func (s *Sandbox) Copy(ctx context.Context, layer digest.Digest) io.WriteCloser 
 	go func() {
 		defer close(done)
 		defer l.Close()
-		_, err := unpackInto(ctx, dir, boot, out, layer)
+		_, err := unpackInto(ctx, dir, boot, out, layer, true)
 		out.CloseWithError(errors.Join(err, io.ErrClosedPipe))
 	}()
 	return &copied{in: in, done: done}

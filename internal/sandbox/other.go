@@ -24,8 +24,5 @@ func (s *Sandbox) Copy(context.Context, digest.Digest) io.WriteCloser { return n
 // Prune removes nothing.
 func (s *Sandbox) Prune(int64) (removed int64, err error) { return 0, nil }
 
-// NoteVerified notes nothing.
-func (s *Sandbox) NoteVerified(Spec, []digest.Digest) {}
-
 // Enter fails.
 func Enter(context.Context) error { return errLinux }

@@ -39,9 +39,13 @@ type Spec struct {
 	// File is a path that must be in the image, or the command is not run: *MissingError.
 	// Empty: none must be.
 	File string
+	// Checked are the DiffIDs of layers whose files are, as whoever made them has checked, as
+	// the hashes say that come with them, a wheel's RECORD.
+	Checked []digest.Digest
 	// VerifiedEnv is a variable that names a file in the container: a JSON array of objects,
-	// one for each layer of which NoteVerified was told, with the change times of its files in
-	// nanoseconds by their inode numbers. Empty: no such file.
+	// one for each checked layer, with the change times that its files had in nanoseconds, by
+	// their inode numbers, when they were unpacked and the layer was what its DiffID says.
+	// Empty: no such file.
 	VerifiedEnv string
 	// Bytecode, if not nil, is made for the command.
 	Bytecode *Bytecode

@@ -56,7 +56,7 @@ func (s *Sandbox) unpack(ctx context.Context, spec Spec) ([]string, error) {
 	work, ctx := errgroup.WithContext(ctx)
 	for i, l := range spec.Layers {
 		work.Go(func() error {
-			folder, size, err := s.tree(ctx, l, boot, turns)
+			folder, size, err := s.tree(ctx, l, slices.Contains(spec.Checked, l.DiffID), boot, turns)
 			if err != nil {
 				return fmt.Errorf("unpacking layer %s: %w", l.DiffID, err)
 			}
@@ -82,8 +82,8 @@ func (s *Sandbox) layer(diffID digest.Digest) string {
 
 // tree returns the folder with the files of a layer, and the size of its tar file where it
 // was not there before.
-func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semaphore.Weighted) (folder string, size int64,
-	err error) {
+func (s *Sandbox) tree(ctx context.Context, l Layer, checked bool, boot string, turns *semaphore.Weighted) (folder string,
+	size int64, err error) {
 	if err := l.DiffID.Validate(); err != nil {
 		return "", 0, err
 	}
@@ -110,13 +110,15 @@ func (s *Sandbox) tree(ctx context.Context, l Layer, boot string, turns *semapho
 	if r, there := whole(dir, boot); there {
 		return files, r.Bytes, nil
 	}
-	n, err := unpackInto(ctx, dir, boot, blob, l.DiffID)
+	n, err := unpackInto(ctx, dir, boot, blob, l.DiffID, checked)
 	return files, n, err
 }
 
 // unpackInto makes the tree of a layer in place of one that is not whole, and returns the size
-// of its tar file. What is there when it fails is removed.
-func unpackInto(ctx context.Context, dir, boot string, blob io.Reader, want digest.Digest) (n int64, err error) {
+// of its tar file. Of checked ones it is noted which files are there. What is there when it
+// fails is removed.
+func unpackInto(ctx context.Context, dir, boot string, blob io.Reader, want digest.Digest, checked bool) (n int64,
+	err error) {
 	files := filepath.Join(dir, treeFiles)
 	if err := os.RemoveAll(dir); err != nil {
 		return 0, err
@@ -124,7 +126,11 @@ func unpackInto(ctx context.Context, dir, boot string, blob io.Reader, want dige
 	if err := os.MkdirAll(files, 0o755); err != nil {
 		return 0, err
 	}
-	if n, err = unpackTree(ctx, files, blob, want); err == nil {
+	n, err = unpackTree(ctx, files, blob, want)
+	if err == nil && checked {
+		err = noteVerified(dir)
+	}
+	if err == nil {
 		err = writeTree(dir, treeRecord{Bytes: n, Boot: boot})
 	}
 	if err != nil {

@@ -34,7 +34,7 @@ const Prefix = "/opt/env"
 const SelfTestCommand = "envsolve-selftest"
 
 // VerifiedEnv is the variable that names to the self-test a file of its image's files that
-// were compared before: a JSON array of objects, one for each layer, with the files' change
+// are known to be as their RECORD says: a JSON array of objects, one for each layer, with the files' change
 // times in nanoseconds by their inode numbers.
 const VerifiedEnv = "ENVSOLVE_VERIFIED"
 

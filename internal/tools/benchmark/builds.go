@@ -29,7 +29,7 @@ func measureBuilds(ctx context.Context, s *settings) (section, error) {
 			"indexes on loopback. NVIDIA's libraries are its own (cuBLAS, cuFFT, cuSPARSE, cuSOLVER and more, out of Debian's non-free packages, to the byte), PyTorch is Debian's build; " +
 			"cuDNN, NCCL, cuSPARSELt and Triton are stand-ins of a few kilobytes. Every build ends in an OCI archive on disk. " +
 			"The other side is one `RUN pip install --no-cache-dir` of the same wheels from the same indexes, as a Dockerfile would have it, " +
-			"on the same buildkitd, which has the base image unpacked for both. Ours starts from cached wheels, without a layer made. The self-test hashes every file, follows every library's links, imports PyTorch and " +
+			"on the same buildkitd, which has the base image unpacked for both. Ours starts from cached wheels, without a layer made. The self-test looks at every file, follows every library's links, imports PyTorch and " +
 			"computes in the assembled image; since nobody tests what pip installed, the build is measured without it and with it. " +
 			"A rebuild with one wheel changed runs it, too.",
 	}

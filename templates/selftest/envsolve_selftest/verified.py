@@ -1,4 +1,4 @@
-"""Files whose content was compared before, on the same disk."""
+"""Files whose content is known, since their layer was unpacked."""
 
 from __future__ import annotations
 

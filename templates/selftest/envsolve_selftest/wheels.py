@@ -36,7 +36,7 @@ class Installed:
 class Entry:
     """One line of RECORD; ``path`` is absolute, ``size`` is -1 when not given.
 
-    ``layer`` is that of the RECORD, where its files were compared before, and -1 otherwise.
+    ``layer`` is that of the RECORD, where its files are known to be as it says, and -1 otherwise.
     """
 
     path: str
@@ -138,8 +138,8 @@ def mark_verified(dist: Installed, entries: List[Entry], verified: Verified) -> 
 def altered(entries: List[Entry], verified: Verified) -> Iterator[Tuple[int, str]]:
     """Indices of entries whose file is not as installed, each with what is wrong.
 
-    A file that was compared before with the same RECORD is not read again.  It is of
-    the same layer then, and in no other distribution.  hashlib lets go of the
+    A file that is known to be as the RECORD of its layer says is not read, where it is
+    in no other distribution.  hashlib lets go of the
     interpreter lock on large blocks, so threads use all cores; sizes are compared
     first, as that costs nothing.
     """

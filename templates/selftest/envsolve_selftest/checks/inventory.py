@@ -154,7 +154,7 @@ def _locked(context: Context, name: str) -> str:
 
 
 def _files(context: Context, found: Dict[str, wheels.Installed], result: Result) -> int:
-    """Hash every file that a RECORD lists; returns how many."""
+    """Compare every file that a RECORD lists; returns how many."""
     owned: List[Tuple[wheels.Entry, wheels.Installed]] = []
     bare: List[str] = []
     known = read_verified(context.environ)
