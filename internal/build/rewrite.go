@@ -44,15 +44,24 @@ func newRewrite(temporary *os.File, dest string, known stamps) (*rewrite, error)
 }
 
 // begin says what is going to be written. It is true when the file is known to
-// hold just that: then there is nothing to write.
+// hold just that: then there is nothing to write. Where it is known to hold something
+// else, there is nothing to compare.
 func (r *rewrite) begin(content digest.Digest) bool {
 	r.content = content
-	if r.old == nil || !r.stamps.holds(r.dest, content) {
+	if r.old == nil {
+		return false
+	}
+	held, known := r.stamps.held(r.dest)
+	if !known {
+		return false
+	}
+	_ = r.old.Close() // it was only opened
+	r.old = nil
+	if held != content {
 		return false
 	}
 	r.unchanged = true
-	_ = errors.Join(r.old.Close(), r.temporary.Close()) // nothing was written
-	r.old = nil
+	_ = r.temporary.Close() // nothing was written
 	return true
 }
 

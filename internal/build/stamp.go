@@ -45,18 +45,18 @@ func (l imageLayout) content(manifest ocispec.Descriptor) (digest.Digest, error)
 // stamps tells archives that need not be written again.
 type stamps struct{ store *store.Store }
 
-// holds tells whether the file was written with this content and left alone.
-func (s stamps) holds(path string, content digest.Digest) bool {
+// held returns the content with which a file was written, where it was left alone since.
+func (s stamps) held(path string) (content digest.Digest, known bool) {
 	key, err := filepath.Abs(path)
 	if err != nil || s.store == nil {
-		return false
+		return "", false
 	}
 	var then stamp
 	if s.store.Link(stampKind, key, &then) != nil {
-		return false
+		return "", false
 	}
-	now, ok := stampOf(path, content)
-	return ok && now == then
+	now, ok := stampOf(path, then.Content)
+	return then.Content, ok && now == then
 }
 
 // note remembers a file's content. It is a courtesy: without it the file is
