@@ -3,6 +3,7 @@ package build
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"github.com/containerd/containerd/v2/core/content"
 	"github.com/containerd/errdefs"
@@ -84,7 +85,29 @@ func (i *imageBlobs) open(ctx context.Context, desc ocispec.Descriptor) (content
 	case err != nil:
 		return nil, err
 	}
-	return &prunedReader{ReaderAt: r, anew: anew}, nil
+	return &hashedReader{ReaderAt: &prunedReader{ReaderAt: r, anew: anew}, of: desc.Digest, hash: desc.Digest.Verifier()}, nil
+}
+
+// hashedReader holds a blob of the builder's to its digest, of which nobody else makes sure. It is for one
+// reader that begins at the beginning: the read that ends the blob fails where it is another one.
+type hashedReader struct {
+	content.ReaderAt
+	of   digest.Digest
+	hash digest.Verifier
+	read int64 // bytes that are hashed
+}
+
+// ReadAt implements io.ReaderAt.
+func (r *hashedReader) ReadAt(p []byte, offset int64) (int, error) {
+	if offset != r.read {
+		return 0, fmt.Errorf("blob %s: it is read at %d, behind what was read up to %d", r.of, offset, r.read)
+	}
+	n, err := r.ReaderAt.ReadAt(p, offset)
+	_, _ = r.hash.Write(p[:n]) // never fails
+	if r.read += int64(n); r.read == r.Size() && !r.hash.Verified() {
+		return n, fmt.Errorf("the builder has other bytes for blob %s than its digest says: run envsolve builder prune", r.of)
+	}
+	return n, err
 }
 
 // prunedReader reads a blob of the builder's, which may be pruned at any time: then

@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"strings"
 	"testing"
 
 	"github.com/containerd/containerd/v2/core/content"
+	"github.com/opencontainers/go-digest"
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
 )
@@ -60,6 +62,32 @@ func TestABlobThatIsPrunedInTheMiddleIsReadOnFromAnother(t *testing.T) {
 			}
 			if err := r.Close(); err != nil || (test.want == nil) != second.closed || !first.closed {
 				t.Errorf("closed: %v and %v (%v)", first.closed, second.closed, err)
+			}
+		})
+	}
+}
+
+// Nobody but the reader makes sure of the bytes that a builder has.
+func TestABlobOfTheBuildersIsHeldToItsDigest(t *testing.T) {
+	whole := bytes.Repeat([]byte("envsolve "), 10_000)
+	other := bytes.Clone(whole)
+	other[len(other)-1] = '!'
+	for name, test := range map[string]struct {
+		held []byte
+		want bool
+	}{
+		"the same bytes": {whole, true}, "another byte": {other, false}, "half of them": {whole[:len(whole)/2], false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			of := digest.FromBytes(whole)
+			r := &hashedReader{ReaderAt: &memory{Reader: bytes.NewReader(test.held), until: int64(len(test.held))}, of: of,
+				hash: of.Verifier()}
+			_, err := io.ReadAll(content.NewReader(r))
+			if (err == nil) != test.want || err != nil && !strings.Contains(err.Error(), of.String()) {
+				t.Errorf("%v", err)
+			}
+			if _, err := r.ReadAt(make([]byte, 1), 0); err == nil {
+				t.Error("it is read from the beginning once more, past the hash")
 			}
 		})
 	}

@@ -111,6 +111,9 @@ func (l imageLayout) keep(ctx context.Context, blobs content.Provider, d ocispec
 		return err
 	}
 	defer r.Close()
+	if r.Size() != d.Size {
+		return fmt.Errorf("blob %s has %d bytes, not %d", d.Digest, r.Size(), d.Size)
+	}
 	f, err := os.OpenFile(filepath.Join(l.dir, "blobs", d.Digest.Algorithm().String(), d.Digest.Encoded()),
 		os.O_CREATE|os.O_WRONLY|os.O_TRUNC, 0o644)
 	if err != nil {

@@ -32,11 +32,24 @@ func (m Config) Empty(ctx context.Context, getenv func(string) string) (removed 
 		return 0, err
 	}
 	removed = diskUsage(state.path("root")) + diskUsage(state.sandbox())
-	errs := []error{os.RemoveAll(state.sandbox())}
+	errs := []error{removeAll(state.sandbox())}
 	for _, path := range state.glob("root/*") { // the folder itself may be a disk of its own
 		errs = append(errs, os.RemoveAll(path))
 	}
 	return removed, errors.Join(errs...)
+}
+
+// removeAll removes a folder. It takes another name first, so that what is left of it where that is
+// interrupted is not taken for whole.
+func removeAll(dir string) error {
+	aside := dir + ".removed"
+	if err := os.RemoveAll(aside); err != nil {
+		return err
+	}
+	if err := os.Rename(dir, aside); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return os.RemoveAll(aside)
 }
 
 // diskUsage adds up the files of a folder, as far as they can be read.

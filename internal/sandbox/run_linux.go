@@ -187,6 +187,9 @@ func (s *Sandbox) start(ctx context.Context, j *job, stdout, stderr io.Writer) (
 	defer runtime.UnlockOSThread()
 	err = cmd.Start()
 	err = errors.Join(err, write.Close())
+	if ctx.Err() != nil && err != nil {
+		return 0, context.Cause(ctx)
+	}
 	if err != nil {
 		return 0, &StartError{err}
 	}

@@ -372,7 +372,7 @@ func TestPruneLeavesWhatMayBeInUse(t *testing.T) {
 		t.Errorf("%d bytes were removed of what has just been used: %v", removed, err)
 	}
 	dir := filepath.Join(s.Dir, "layers", spec.Layers[0].DiffID.Encoded())
-	half := filepath.Join(s.Dir, "layers", "half")
+	half := filepath.Join(s.Dir, "layers", strings.Repeat("0", 64))
 	if err := os.Mkdir(half, 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -392,6 +392,35 @@ func TestPruneLeavesWhatMayBeInUse(t *testing.T) {
 	}
 	if left := entriesOf(t, filepath.Join(s.Dir, "layers")); len(left) > 0 {
 		t.Errorf("%q are left", left)
+	}
+}
+
+// What somebody works on stays, however long ago it was begun.
+func TestPruneLeavesWhatIsBeingUnpacked(t *testing.T) {
+	s := newSandbox(t)
+	text := toolbox(t)
+	diffID := digest.FromBytes(text)
+	to := s.Copy(t.Context(), diffID)
+	if _, err := to.Write(text[:len(text)/2]); err != nil {
+		t.Fatal(err)
+	}
+	dir := filepath.Join(s.Dir, "layers", diffID.Encoded())
+	if err := os.Chtimes(dir, time.Unix(0, 0), time.Unix(0, 0)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Prune(0); err != nil {
+		t.Error(err)
+	}
+	if _, err := to.Write(text[len(text)/2:]); err != nil {
+		t.Fatal(err)
+	}
+	if err := to.Close(); err != nil {
+		t.Fatal(err)
+	}
+	opened := 0
+	do(t, s, sandbox.Spec{Layers: []sandbox.Layer{layer(text, &opened)}}, "id")
+	if opened > 0 {
+		t.Error("what was unpacked meanwhile was removed")
 	}
 }
 

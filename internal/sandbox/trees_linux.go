@@ -231,8 +231,8 @@ func writeTree(dir string, r treeRecord) error {
 // bytes the removed ones had.
 func (s *Sandbox) Prune(keep int64) (removed int64, err error) {
 	type tree struct {
-		dir  string
-		used time.Time
+		layer digest.Digest
+		used  time.Time
 		treeRecord
 	}
 	var whole []tree
@@ -242,8 +242,11 @@ func (s *Sandbox) Prune(keep int64) (removed int64, err error) {
 		return 0, err
 	}
 	for _, e := range entries {
-		dir := filepath.Join(s.Dir, "layers", e.Name())
-		t := tree{dir: dir}
+		t := tree{layer: digest.NewDigestFromEncoded(digest.SHA256, e.Name())}
+		if t.layer.Validate() != nil {
+			continue // nothing of ours
+		}
+		dir := s.layer(t.layer)
 		t.treeRecord, err = readTree(dir)
 		of := dir
 		if err == nil {
@@ -256,18 +259,44 @@ func (s *Sandbox) Prune(keep int64) (removed int64, err error) {
 		if t.used = info.ModTime(); err == nil {
 			whole = append(whole, t)
 		} else if time.Since(t.used) > inUse {
-			errs = append(errs, os.RemoveAll(dir))
+			_, err := s.remove(t.layer, t.used)
+			errs = append(errs, err)
 		}
 	}
 	slices.SortFunc(whole, func(a, b tree) int { return b.used.Compare(a.used) })
 	var bytes int64
 	for _, t := range whole {
 		if bytes += t.Bytes; bytes > keep && time.Since(t.used) > inUse {
-			removed += t.Bytes
-			errs = append(errs, os.RemoveAll(t.dir))
+			gone, err := s.remove(t.layer, t.used)
+			if errs = append(errs, err); gone {
+				removed += t.Bytes
+			}
 		}
 	}
 	return removed, errors.Join(errs...)
+}
+
+// remove removes a tree that was used for the last time at a time, unless somebody has used it since or
+// works on it, and reports whether it has. What says that it is whole goes first: one of which a part is
+// left is unpacked anew.
+func (s *Sandbox) remove(layer digest.Digest, used time.Time) (gone bool, err error) {
+	l, err := s.lockFile(layer)
+	if err != nil {
+		return false, err
+	}
+	defer l.Close() // which has nothing to write
+	if held, err := l.TryLock(); err != nil || !held {
+		return false, err
+	}
+	dir := s.layer(layer)
+	state := filepath.Join(dir, treeState)
+	if info, err := os.Stat(state); err == nil && info.ModTime().After(used) {
+		return false, nil
+	}
+	if err := os.Remove(state); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return false, err
+	}
+	return true, os.RemoveAll(dir)
 }
 
 // clearRuns removes what containers wrote whose process was killed.
