@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"net/http"
 	"net/http/httptest"
 	"path/filepath"
 	"slices"
@@ -205,5 +206,25 @@ func TestBlameLearnsWhatPipNames(t *testing.T) {
 	}
 	if got := namesOf(l.Packages()); !slices.Equal(got, []string{"a", "b", "c"}) {
 		t.Errorf("learned %v", got)
+	}
+}
+
+func TestNothingIsLearnedOfAPackageThatCannotBeRead(t *testing.T) {
+	l, _ := learnerOf(t)
+	none := strings.Repeat("0", 64)
+	listed := pyindex.Simple{Catalog: pyindex.NewCatalog([]pyindex.File{{Project: "b", Version: "1.0",
+		Name: "b-1.0-" + pure + ".whl", SHA256: none, MetadataSHA256: none, Size: 10, Indexes: []string{"pypi"}}})}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.Contains(r.URL.Path, ".whl") {
+			http.NotFound(w, r)
+			return
+		}
+		listed.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	for range 2 {
+		if grown, err := l.Blame(t.Context(), planned(server.URL, "b"), []string{"b"}); grown || err != nil {
+			t.Errorf("grown %v, %v", grown, err)
+		}
 	}
 }

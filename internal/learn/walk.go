@@ -253,12 +253,13 @@ func (l *Learner) readBatch(ctx context.Context, p *pkg, until int) (bool, error
 		})
 	}
 	err := group.Wait()
+	before := len(p.read)
 	for _, r := range rows {
 		if r.needs.File.Name != "" {
 			p.read[r.release.Version] = r
 		}
 	}
-	return true, err
+	return len(p.read) > before, err
 }
 
 func (l *Learner) readOne(ctx context.Context, p *pkg, r harvest.Release) (bool, error) {

@@ -2,6 +2,8 @@ package registry
 
 import (
 	"archive/tar"
+	"encoding/json"
+	"errors"
 	"io/fs"
 	"log"
 	"net/http/httptest"
@@ -207,6 +209,28 @@ func TestADocumentThatWasChangedIsRefused(t *testing.T) {
 	if _, err := (&Client{}).Attached(t.Context(), dir, desc.Digest); err == nil ||
 		!strings.Contains(err.Error(), "the bytes are sha256:") {
 		t.Errorf("got %v", err)
+	}
+}
+
+// What is listed and has been removed since is passed over: lists are made by clients.
+func TestADocumentThatIsGoneIsPassedOver(t *testing.T) {
+	dir, desc := layoutWith(t)
+	var list v1.IndexManifest
+	raw, err := os.ReadFile(filepath.Join(dir, "index.json"))
+	if err := errors.Join(err, json.Unmarshal(raw, &list)); err != nil {
+		t.Fatal(err)
+	}
+	gone := v1.Hash{Algorithm: "sha256", Hex: strings.Repeat("0", 64)}
+	list.Manifests = append(list.Manifests, v1.Descriptor{MediaType: types.OCIManifestSchema1, Digest: gone, Size: 10})
+	if raw, err = json.Marshal(list); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "index.json"), raw, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	got, err := (&Client{}).Attached(t.Context(), dir, desc.Digest)
+	if diff := cmp.Diff(byType(documents()), byType(got)); diff != "" || err != nil {
+		t.Errorf("%v (-want +got):\n%s", err, diff)
 	}
 }
 

@@ -7,11 +7,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/http"
 	"os"
 
 	"github.com/google/go-containerregistry/pkg/name"
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 	"github.com/google/go-containerregistry/pkg/v1/remote"
+	"github.com/google/go-containerregistry/pkg/v1/remote/transport"
 	"github.com/google/go-containerregistry/pkg/v1/types"
 
 	"github.com/envsolve/envsolve/internal/artifact"
@@ -20,6 +22,9 @@ import (
 // maxAttached bounds what is read of a document; a bill of materials of a
 // thousand wheels takes a megabyte.
 const maxAttached = 64 << 20
+
+// maxAllAttached bounds what is read of all that are attached to one image.
+const maxAllAttached = 4 * maxAttached
 
 // Attached returns the documents that are attached to an image, where the image
 // was opened by Open with the same text. What else refers to the image, such as
@@ -35,16 +40,31 @@ func (c *Client) Attached(ctx context.Context, text string, image v1.Hash) ([]ar
 		return nil, fmt.Errorf("what is attached to %s: %w", text, err)
 	}
 	var found []artifact.Document
+	size := 0
 	for _, d := range entries {
 		document, ours, err := read(place, d, image)
+		if isGone(err) {
+			continue // the list is older than what has been removed since
+		}
 		if err != nil {
 			return nil, fmt.Errorf("what is attached to %s: %s: %w", text, d.Digest, err)
 		}
-		if ours {
-			found = append(found, document)
+		if !ours {
+			continue
+		}
+		found = append(found, document)
+		if size += len(document.Content); len(found) > mostReferrers || size > maxAllAttached {
+			return nil, fmt.Errorf("what is attached to %s: more than %d documents, or %d bytes of them, are not read", text,
+				mostReferrers, maxAllAttached)
 		}
 	}
 	return found, nil
+}
+
+// isGone reports whether a manifest or a blob is not there.
+func isGone(err error) bool {
+	var answer *transport.Error
+	return errors.As(err, &answer) && answer.StatusCode == http.StatusNotFound || errors.Is(err, errNoFile)
 }
 
 // mostReferrers bounds how many documents are looked through.

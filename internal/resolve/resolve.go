@@ -231,11 +231,18 @@ func (r *Resolver) wheels(ctx context.Context, in Input, base *registry.Image, t
 	phase := r.Phases.Begin(progress.Resolve)
 	phase.Say(fmt.Sprintf("%s, %d Python packages", base.Reference, len(packages)))
 	phase.End()
+	computed := make([]bool, len(files))
+	for i, p := range packages {
+		if files[i].SHA256 == "" && p.SHA256 != "" { // what an earlier lock has computed holds on
+			files[i].SHA256, computed[i] = p.SHA256, true
+		}
+	}
 	fetched, err := r.fetch(ctx, files)
 	if err != nil {
 		return err
 	}
 	for i, p := range packages {
+		fetched[i].Unverified = fetched[i].Unverified || computed[i]
 		t.Wheels = append(t.Wheels, lock.Wheel{
 			Name: p.Name, Version: p.Version, File: files[i].Name, URL: files[i].URL,
 			SHA256: fetched[i].Digest.Encoded(), Size: fetched[i].Size,

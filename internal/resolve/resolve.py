@@ -162,7 +162,10 @@ SEARCHING = "pip is still looking at multiple versions of "
 def run(command, patient):
     """Runs pip to its end, or until it is searching and nobody has patience."""
     said = []
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as pip:
+    # What the base image sets for pip itself, such as PIP_CONSTRAINT, is none of the target's.
+    ours = ("PIP_CONFIG_FILE", "PIP_ROOT_USER_ACTION", "PIP_CERT")
+    environ = {k: v for k, v in os.environ.items() if not k.startswith("PIP_") or k in ours}
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as pip:
         for line in pip.stdout:
             said.append(line.decode("utf-8", "replace"))
             if SEARCHING in said[-1] and not patient:

@@ -326,6 +326,32 @@ func TestAFileWithoutHashIsHashedAndMarked(t *testing.T) {
 	}
 }
 
+// TestAComputedHashHolds has an index without hashes serve another file under the same name.
+func TestAComputedHashHolds(t *testing.T) {
+	p := newPlace(t)
+	p.offer("dep", "1.0")
+	p.url = strings.Replace(p.url, "/simple/", "/fault/no-hash/simple/", 1)
+	old := p.mustLock(nil, lock.Upgrade{}, "dep")
+	if again := p.mustLock(&old, lock.Upgrade{}, "dep"); again.Wheels[0] != old.Wheels[0] {
+		t.Errorf("locked again: %+v, want %+v", again.Wheels[0], old.Wheels[0])
+	}
+	p.files = nil
+	p.offer("dep", "1.0", "Summary: another")
+	if again := p.mustLock(&old, lock.Upgrade{}, "dep"); again.Wheels[0] != old.Wheels[0] {
+		t.Errorf("locked again, beside another file of that name: %+v, want %+v", again.Wheels[0], old.Wheels[0])
+	}
+}
+
+// TestTheBaseImageSetsNothingForPip has variables of pip's in the base image, as some of NVIDIA's have.
+func TestTheBaseImageSetsNothingForPip(t *testing.T) {
+	p := newPlace(t)
+	p.offer("dep", "1.0")
+	p.env = []string{"PIP_CONSTRAINT=/no/such/file", "PIP_NO_INDEX=1", "PIP_REQUIRE_VIRTUALENV=1"}
+	if diff := cmp.Diff(map[string]string{"dep": "1.0"}, versions(p.mustLock(nil, lock.Upgrade{}, "dep"))); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestABaseWithoutPipGetsOneForTheRun(t *testing.T) {
 	p := newPlace(t)
 	p.bin = p.pythonWithoutPip()

@@ -93,7 +93,11 @@ func (r *Resolver) locateOne(ctx context.Context, p picked, ix request.Index) (i
 type yankedError struct{ name, version, index, reason string }
 
 func (e *yankedError) Error() string {
-	return fmt.Sprintf("package %s %s is yanked on %s (%s): pin another version", e.name, e.version, e.index, e.reason)
+	why := ""
+	if e.reason != "" {
+		why = " (" + e.reason + ")"
+	}
+	return fmt.Sprintf("package %s %s is yanked on %s%s: pin another version", e.name, e.version, e.index, why)
 }
 
 // fromAddress takes a file that has an address of its own.
@@ -128,9 +132,10 @@ func fromLinks(p picked, ix request.Index) (index.File, error) {
 		return index.File{}, fmt.Errorf("package %s must come from %s, but pip found it at %s", p.Name, ix.URL,
 			host(p.URL))
 	}
-	return index.File{
-		Name: p.File, Version: p.Version, URL: p.URL, Index: ix.URL, SHA256: p.SHA256, Yanked: p.Yanked,
-	}, nil
+	if p.Yanked {
+		return index.File{}, &yankedError{name: p.Name, version: p.Version, index: ix.URL}
+	}
+	return index.File{Name: p.File, Version: p.Version, URL: p.URL, Index: ix.URL, SHA256: p.SHA256}, nil
 }
 
 func host(address string) string {

@@ -109,6 +109,9 @@ func (r *Resolver) unpackUV(ctx context.Context, whl index.Fetched) (program dig
 			return program, err
 		}
 	}
+	if _, err := r.Store.Verify(ctx, whl.Digest, uvProgram); err != nil {
+		return "", err
+	}
 	f, err := r.Store.Open(whl.Digest)
 	if err != nil {
 		return "", err
