@@ -21,7 +21,8 @@ func (c *Environment) Without(libraries string) string {
 // libraries and no version of them was observed, or observed.Machine where that is said to
 // hold none; empty for others.
 func (c *Environment) Lacking(libraries string) string {
-	if libraries == observed.LibraryCUDNN && c.NoCUDNN.Number >= 0 && c.CUDNN.Number < 0 {
+	if libraries == observed.LibraryCUDNN && c.NoCUDNN.Number >= 0 && c.CUDNN.Number < 0 ||
+		libraries == observed.LibrariesOfCUDA && c.NoCUDA.Number >= 0 && len(c.CUDAs) == 0 {
 		return observed.Machine
 	}
 	at := slices.IndexFunc(c.Lacks, func(s Seen) bool {

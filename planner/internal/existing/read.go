@@ -34,6 +34,7 @@ type Environment struct {
 	CUDAs       []CUDA
 	CUDNN       Seen
 	NoCUDNN     Seen // that the machine has none
+	NoCUDA      Seen // that the machine has none of its own
 	NCCL        Seen
 	Locked      Seen             // the platforms that a lock is for
 	Lacks       []Seen           // what the image that it is made of has none of
@@ -140,7 +141,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 func empty(known *facts.Facts, env *observed.Environment) *Environment {
 	none := Seen{Number: -1}
 	return &Environment{Facts: known, Env: env, packageAt: map[string]int{}, told: map[verdict.Reading]bool{},
-		Python: none, Pythons: none, ownPython: none, CUDNN: none, NoCUDNN: none, NCCL: none,
+		Python: none, Pythons: none, ownPython: none, CUDNN: none, NoCUDNN: none, NoCUDA: none, NCCL: none,
 		LoaderPath: none, Locked: none}
 }
 
@@ -370,6 +371,10 @@ func (c *Environment) Take(s Seen, taken string) {
 }
 
 func (c *Environment) readGPU(s Seen, count int) {
+	if reading.SaysNoGPU(s.Value) {
+		c.Leave(s, "it says that there is no GPU: what can be judged without one is")
+		return
+	}
 	find := func(text string) []matrices.GPU {
 		boards, _, _ := c.Facts.FindGPU(text)
 		return boards
@@ -400,6 +405,11 @@ func (c *Environment) readGPU(s Seen, count int) {
 }
 
 func (c *Environment) readCUDA(s Seen, kind observed.Kind, conda bool) {
+	if (kind == observed.CUDA || kind == observed.Toolkit) && reading.SaysNone(s.Value) {
+		c.NoCUDA = s
+		c.Take(s, "the machine has no CUDA of its own; a build for the CPU is cpu")
+		return
+	}
 	r := reading.ReadCUDA(s.Value)
 	switch kind {
 	case observed.Build:
@@ -417,7 +427,10 @@ func (c *Environment) readCUDA(s Seen, kind observed.Kind, conda bool) {
 }
 
 func (c *Environment) readPart(s Seen, o *observed.Observation) {
-	if s.Value = o.Specifier; o.Kind == observed.Python && o.Value == "" && Range(s) != nil {
+	if s.Value = o.Specifier; o.Value != "" {
+		s.Value = reading.ReadRange(o.Value)
+	}
+	if o.Kind == observed.Python && s.Value != "" && Range(s) != nil {
 		c.Pythons = s
 		return
 	}
@@ -429,15 +442,23 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 		c.NoCUDNN = s
 		return
 	}
-	s.Value = reading.FirstVersion(o.Value)
+	switch s.Value = reading.FirstVersion(o.Value); o.Kind {
+	case observed.Python:
+		s.Value = version.Minor(reading.ReadPython(o.Value))
+	case observed.CUDNN:
+		if ver := reading.ReadCUDNN(o.Value); ver != s.Value {
+			s.Value = ver
+			c.Take(s, "cuDNN "+ver)
+		}
+	}
 	if s.Value == "" {
 		c.leaveUnread(SeenOf(s.Number, o), o.Kind, "no version in it")
 		return
 	}
 	switch o.Kind {
 	case observed.Python:
-		if s.Value = version.Minor(s.Value); version.Parts(s.Value) < 2 {
-			c.Leave(s, "which minor version it is, it does not say")
+		if version.Parts(s.Value) < 2 {
+			c.leaveUnread(SeenOf(s.Number, o), o.Kind, "which minor version it is, it does not say")
 			return
 		}
 		c.Python, c.Python32 = s, reading.Is32Bit(o.Value) || reading.Is32Bit(o.Text)

@@ -11,7 +11,8 @@ import (
 
 // What is looked for in the words for boards.
 var (
-	betweenBoards = lazily(`\s*[,;]\s*|\s+\+\s+|\s+and\s+|\s+&\s+`)
+	betweenBoards = lazily(`\s*[,;\r\n]\s*|\s+\+\s+|\s+and\s+|\s+&\s+`)
+	eitherBoard   = lazily(`\s*[/|]\s*|\s+or\s+`)
 	separators    = lazily(`[()\[\]/|]`)
 	amount        = lazily(`(?i)^\d{1,3}$|^\d+\s*gi?b$`)
 	digit         = lazily(`\d`)
@@ -54,10 +55,19 @@ func ReadGPUs(set *matrices.Set, find Finder, text string) []GPU {
 	return list
 }
 
+// SaysNoGPU reports whether a text says that there is no GPU: "none", "cpu", "CPU only".
+func SaysNoGPU(text string) bool {
+	switch strings.Join(strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return r == ' ' || r == '-' }), " ") {
+	case "cpu", "cpu only", "only cpu", "no gpu", "without gpu", "no nvidia gpu":
+		return true
+	}
+	return SaysNone(text)
+}
+
 var (
 	countBefore = lazily(`^(\d{1,3})\s*[x×*]\s*([^x\s].*)$`)
 	countBehind = lazily(`^(.*\S)\s*[x×*]\s*(\d{1,3})$`)
-	memoryAlone = lazily(`(?i)^\d{1,3}\s*gi?b(?: v?ram)?$`)
+	memoryAlone = lazily(`(?i)^\d+(?:\.\d+)?\s*[gm]i?b(?: v?ram)?$`)
 	capability  = lazily(`(?i)\b(?:sm|compute|cc|capability)[_ -]*(\d{1,2})\.?(\d)\b`)
 )
 
@@ -85,14 +95,20 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 		g.Family = true
 		return g
 	}
+	if g.Boards = either(set, find, name); len(g.Boards) > 0 {
+		g.Family = len(g.Boards) > 1
+		return g
+	}
 	if g.Boards = family(set, name); len(g.Boards) > 0 {
 		g.Family = len(g.Boards) > 1
 		return g
 	}
-	if m := capability().FindStringSubmatch(name); m != nil {
-		if g.Boards = find("sm_" + m[1] + m[2]); len(g.Boards) > 0 {
-			return g
-		}
+	for _, m := range capability().FindAllStringSubmatch(name, -1) {
+		g.Boards = append(g.Boards, find("sm_"+m[1]+m[2])...)
+	}
+	if g.Boards = oneOfEach(g.Boards, everyBoard); len(g.Boards) > 0 {
+		g.Family = len(g.Boards) > 1
+		return g
 	}
 	if g.Boards, g.Number = byNumber(find, name); len(g.Boards) > 0 {
 		return g
@@ -100,6 +116,37 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	g.Boards = withinWords(find, name)
 	return g
 }
+
+// either returns one board of each compute capability among those of which a text says that it
+// is one: "A100/H100", "RTX 4090 or RTX 5090", "RTX 3090/4090"; none for other texts.
+func either(set *matrices.Set, find Finder, text string) []matrices.GPU {
+	parts := eitherBoard().Split(text, -1)
+	if len(parts) < 2 {
+		return nil
+	}
+	var boards []matrices.GPU
+	named, prefix := 0, ""
+	for _, part := range parts {
+		if m := model().FindStringSubmatch(part); m != nil {
+			prefix = m[1] + " "
+		} else if numberAlone().MatchString(part) {
+			part = prefix + part
+		}
+		if one := readGPU(set, find, part).Boards; len(one) > 0 {
+			boards = append(boards, one...)
+			named++
+		}
+	}
+	if named < 2 {
+		return nil
+	}
+	return oneOfEach(boards, everyBoard)
+}
+
+func everyBoard(*matrices.GPU) bool { return true }
+
+// numberAlone is a GeForce board without its prefix.
+var numberAlone = lazily(`(?i)^\d{4}(?:[ _-]*(?:ti|super))*$`)
 
 // model is a prefix of GeForce boards, and the number behind it.
 var model = lazily(`(?i)\b(rtx|gtx|gt)[ _-]*(\d{3,4})((?:[ _-]*(?:ti|super))*)\b`)

@@ -47,6 +47,16 @@ func TestReadGPUs(t *testing.T) {
 		{"Blackwell", "10.0,10.3,12.0,12.1", 0},
 		{"RTX 50-something (sm_120)", "12.0", 0},
 		{"sm_86", "8.6", 0},
+		{"sm_80 sm_90", "8.0,9.0", 0},
+		{"RTX 4090 / RTX 5090", "8.9,12.0", 0},
+		{"RTX 4090 or RTX 5090", "8.9,12.0", 0},
+		{"RTX 3090/4090", "8.6,8.9", 0},
+		{"A100/H100", "8.0,9.0", 0},
+		{"GeForce RTX 3060/PCIe/SSE2", "8.6", 0},
+		{"RTX 3050 Ti Mobile / Max-Q", "8.6", 0},
+		{"RTX 3060 / Ryzen 5 5600", "8.6", 0},
+		{"Tesla T4\nNVIDIA A100-SXM4-80GB\n", "7.5;8.0", 0},
+		{"Tesla T4, 15360 MiB", "7.5", 0},
 		{"TITAN X", "5.2,6.1", 0}, // of Maxwell and of Pascal
 		{"Tesla V100S", "7.0", 0},
 		{"RTX 12345", "", 0},
@@ -108,6 +118,12 @@ func TestReadSystem(t *testing.T) {
 		{"windows10", "", "windows/amd64", false},
 		{"window 11", "", "windows/amd64", false},
 		{"jetpack 6.1", "", "linux/arm64", false},
+		{"Windows Subsystem for Linux 2 (Ubuntu 22.04)", "2.35", "linux/amd64", false},
+		{"Windows Subsystem for Linux", "", "linux/amd64", false},
+		{"Ubuntu focal (x86_64)", "2.31", "linux/amd64", false},
+		{"Debian bullseye amd64", "2.31", "linux/amd64", false},
+		{"Ubuntu (64-bit)", "", "", false},
+		{"Windows 11 ARM64", "", "", false},
 	} {
 		got := reading.ReadSystem(matrices.Embedded(), test.text)
 		if got.Glibc != test.glibc || got.Platform != test.platform || got.AtLeast != test.atLeast {
@@ -118,7 +134,7 @@ func TestReadSystem(t *testing.T) {
 	if s := reading.ReadSystem(matrices.Embedded(), "linux-docker"); !s.Docker {
 		t.Error("linux-docker is no container")
 	}
-	for text, want := range map[string]string{"macOS 14": "macOS", "wsl1": "WSL 1", "WSL 1 Ubuntu 20.04": "WSL 1",
+	for text, want := range map[string]string{"macOS 14": "macOS", "wsl1": "WSL 1", "Windows Subsystem for Linux 1": "WSL 1", "WSL 1 Ubuntu 20.04": "WSL 1",
 		"Linux-4.4.0-19041-Microsoft-x86_64": "WSL 1", "wsl2 ubuntu20.04": "", "wsl 11": "",
 		"Linux-5.15.90.1-microsoft-standard-WSL2": "", "ubuntu22.04": ""} {
 		if got := reading.ReadSystem(matrices.Embedded(), text).NoGPU; got != want {
@@ -136,6 +152,42 @@ func TestSaysNone(t *testing.T) {
 	}
 }
 
+func TestSaysNoGPU(t *testing.T) {
+	for text, want := range map[string]bool{"none": true, "CPU": true, "cpu-only": true, "No GPU": true,
+		"": false, "N/A": false, "T4": false, "CPU and T4": false} {
+		if got := reading.SaysNoGPU(text); got != want {
+			t.Errorf("SaysNoGPU(%q) = %t, want %t", text, got, want)
+		}
+	}
+}
+
+func TestReadPython(t *testing.T) {
+	for text, want := range map[string]string{"3.10": "3.10", "Python 3.11.4": "3.11.4", "cp39": "3.9", "py310": "3.10",
+		"312": "3.12", "cp313t": "3.13", "3": "3", "none": ""} {
+		if got := reading.ReadPython(text); got != want {
+			t.Errorf("ReadPython(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestReadCUDNN(t *testing.T) {
+	for text, want := range map[string]string{"8.9.6": "8.9.6", "8906": "8.9.6", "90100": "9.1.0", "cuDNN 91002": "9.10.2",
+		"5005": "5.0.5", "7": "7", "none": ""} {
+		if got := reading.ReadCUDNN(text); got != want {
+			t.Errorf("ReadCUDNN(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestReadRange(t *testing.T) {
+	for text, want := range map[string]string{">=3.9": ">=3.9", ">=3.9,<3.12": ">=3.9,<3.12", "3.9 or newer": ">=3.9",
+		"3.9": "", "": "", "==3.9": ""} {
+		if got := reading.ReadRange(text); got != want {
+			t.Errorf("ReadRange(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestReadCUDA(t *testing.T) {
 	for _, test := range []struct {
 		text string
@@ -144,6 +196,8 @@ func TestReadCUDA(t *testing.T) {
 		{"12.4", reading.CUDA{Version: "12.4"}},
 		{"CUDA 12.1", reading.CUDA{Version: "12.1"}},
 		{"cu121", reading.CUDA{Version: "12.1", Label: "cu121", Of: reading.OfBuild}},
+		{"cu92", reading.CUDA{Version: "9.2", Label: "cu92", Of: reading.OfBuild}},
+		{"cu12", reading.CUDA{Version: "12", Label: "cu12", Of: reading.OfBuild}},
 		{"12.4 (nvcc)", reading.CUDA{Version: "12.4", Of: reading.OfToolkit}},
 		{"12.2 (nvidia-smi)", reading.CUDA{Version: "12.2", Of: reading.OfDriver}},
 		{"cudatoolkit 11.3", reading.CUDA{Version: "11.3", Of: reading.OfBuild}},

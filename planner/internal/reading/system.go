@@ -21,6 +21,8 @@ var (
 	arm         = lazily(`aarch64|arm64|\barm\b|sbsa|grace`)
 	windows     = lazily(`\bwin(dows|dow[-_\s]?1[01]|10|11|32|64|[-_\s\d]|$)|windows`)
 	amd64       = lazily(`x86_64|amd64|x64`)
+	subsystem   = lazily(`windows subsystem for linux(?:\s+v?([12])\b)?`)
+	processor   = lazily(`x86[_-]?64|amd64|x64|aarch64|arm64|\b(?:32|64)[- ]?bits?\b`)
 )
 
 // System is an operating system by what it gives to programs.
@@ -42,7 +44,7 @@ type System struct {
 // Mint 21", "windows 11", "WSL2 Ubuntu 22.04", "linux-docker", "glibc 2.12" and
 // "JetPack 6.1".
 func ReadSystem(set *matrices.Set, text string) System {
-	low := strings.ToLower(text)
+	low := subsystem().ReplaceAllString(strings.ToLower(text), "wsl$1")
 	s := System{Name: strings.TrimSpace(text)}
 	s.WSL = strings.Contains(low, "wsl") || strings.Contains(low, "microsoft-standard")
 	if firstWSL().MatchString(low) {
@@ -109,13 +111,18 @@ var someLinux = lazily(`linux|unix|posix|nix ?os|arch\b|manjaro|endeavour|garuda
 // and has no "standard" in its name.
 var firstWSL = lazily(`\bwsl[- ]?1\b|wsl version 1\b|\b4\.4\.0-\d+-microsoft\b`)
 
+// platformIn returns the platform that a text names; empty where it names none, or Windows on Arm,
+// for which nothing is judged.
 func platformIn(low string, wsl bool) string {
+	onWindows := !wsl && windows().MatchString(low) && !strings.Contains(low, "darwin")
 	switch {
+	case arm().MatchString(low) && onWindows:
+		return ""
 	case arm().MatchString(low):
 		return "linux/arm64"
 	case wsl:
 		return "linux/amd64"
-	case windows().MatchString(low) && !strings.Contains(low, "darwin"):
+	case onWindows:
 		return "windows/amd64"
 	case amd64().MatchString(low):
 		return "linux/amd64"
@@ -197,6 +204,7 @@ func releaseNamed(low string) string {
 // readDistribution finds the system's row, or the newest older one of its
 // family, whose C library is the least that it has. It reports whether the text names a family.
 func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
+	low = processor().ReplaceAllString(low, " ")
 	if FirstVersion(low) == "" {
 		low = cmp.Or(releaseNamed(low), low)
 	}

@@ -1,6 +1,8 @@
 package reading
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -38,8 +40,7 @@ func ReadCUDA(text string) CUDA {
 		return CUDA{CPU: true}
 	}
 	if m := cudaLabel().FindStringSubmatch(low); m != nil {
-		n := len(m[1])
-		return CUDA{Version: m[1][:n-1] + "." + m[1][n-1:], Label: "cu" + m[1], Of: OfBuild}
+		return CUDA{Version: DottedCUDA(m[1]), Label: "cu" + m[1], Of: OfBuild}
 	}
 	c := CUDA{Version: FirstVersion(low)}
 	switch {
@@ -127,6 +128,45 @@ func (r *Requirement) ReadVersion(text string) {
 	default:
 		r.Exact, r.Specifier = ver, "=="+ver
 	}
+}
+
+// ReadRange returns the specifier of PEP 440 that a text is, or means in words: ">=3.9", "3.9 or
+// newer"; empty for other texts.
+func ReadRange(text string) string {
+	text = strings.TrimSpace(WithoutRemark(text))
+	if text != "" && strings.ContainsAny(text, "<>!~") && strings.ContainsAny(text[:1], "<>=!~") {
+		return text
+	}
+	return boundInWords(text)
+}
+
+var pythonTag = lazily(`\b(?:cp|py|python)?3(\d{1,2})t?\b`)
+
+// ReadPython returns the version of a Python: 3.10 of "Python 3.10", "cp310" and "310"; empty where
+// the text holds none.
+func ReadPython(text string) string {
+	ver := FirstVersion(text)
+	if m := pythonTag().FindStringSubmatch(strings.ToLower(text)); m != nil && version.Parts(ver) < 2 {
+		return "3." + m[1]
+	}
+	return ver
+}
+
+var packedCUDNN = lazily(`^\D*(\d{4,6})\D*$`)
+
+// ReadCUDNN returns the version of cuDNN that a text holds, with dots or as cudnnGetVersion returns
+// it: 8.9.6 of "8906", 9.1.0 of "90100"; empty where it holds none.
+func ReadCUDNN(text string) string {
+	m := packedCUDNN().FindStringSubmatch(text)
+	if m == nil {
+		return FirstVersion(text)
+	}
+	n, _ := strconv.Atoi(m[1]) // six digits at most
+	major := 1000
+	if n >= 10000 { // from cuDNN 9 on
+		major = 10000
+	}
+	return fmt.Sprintf("%d.%d.%d", n/major, n%major/100, n%100)
 }
 
 // saysNumbers reports whether a text is a version of numbers and dots, as most are, and
