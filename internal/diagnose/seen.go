@@ -19,7 +19,7 @@ type Seen struct {
 	Packages   []Package   `json:"packages"` // around frameworks, of those that the facts know
 }
 
-// Package is a package with its version, without a label.
+// Package is a package with its version.
 type Package struct {
 	Name    string `json:"name"`
 	Version string `json:"version"` // or what it was "built for", as check takes it
@@ -28,7 +28,7 @@ type Package struct {
 // Framework is a framework with what its version says.
 type Framework struct {
 	Name    string `json:"name"`              // of the facts: pytorch
-	Version string `json:"version"`           // 2.5.1, without a label
+	Version string `json:"version"`           // 2.5.1 or 2.6.0a0, without a label
 	Variant string `json:"variant,omitempty"` // the label: cu124
 }
 
@@ -181,7 +181,16 @@ func frameworkVersions(names map[string]string) string {
 		return cmp.Or(cmp.Compare(len(b), len(a)), cmp.Compare(a, b))
 	})
 	return `(?i)\b(` + strings.Join(list, "|") + `)(?: version)?(?:==|-|\s*[:=]\s*|\s+v?|\s+\()["']?` +
-		`(\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?\b`
+		versionForm + `\b`
+}
+
+// versionForm is a version of PEP 440 as releases, nightlies and builds from source have it, and its label.
+const versionForm = `(\d+\.\d+(?:\.\d+)?(?:(?:a|b|rc)\d+)?(?:\.(?:dev|post)\d+)?)(?:\+(\w+(?:\.\w+)*))?`
+
+// goesOn reports whether a word goes on where the version in it has ended: 2.5.1.2, 2.5.1foo.
+func goesOn(rest string) bool {
+	dotted := len(rest) > 1 && rest[0] == '.' && (letter(rest[1]) || digit(rest[1]))
+	return rest != "" && (letter(rest[0]) || digit(rest[0]) || rest[0] == '_' || rest[0] == '+') || dotted
 }
 
 func (l *look) framework(w *window, m []int) (enough bool) {
@@ -190,6 +199,9 @@ func (l *look) framework(w *window, m []int) (enough bool) {
 			return ""
 		}
 		return w.text[m[2*i]:m[2*i+1]]
+	}
+	if goesOn(w.text[m[1]:]) {
+		return false // what it is, is not read by halves
 	}
 	_, _, begin := w.line(m[0])
 	line := w.text[begin:]
@@ -229,7 +241,7 @@ func beforeBuiltFor(text string) (name string, end int) {
 	return trailingName(text[:n]), n + len(mark)
 }
 
-var haveVersion = regexp.MustCompile(`^[^()]{0,32}\(you have (\d+\.\d+(?:\.\d+)?)(?:\+([a-z]+\d+|cpu))?`)
+var haveVersion = regexp.MustCompile(`^[^()]{0,32}\(you have ` + versionForm)
 
 // haveInstead finds in what follows the version that something was built for the one that is there:
 // "PyTorch 2.3.0+cu118 with CUDA 1108 (you have 2.4.0+cu118)".
@@ -336,6 +348,11 @@ func (l *look) pack(name, text string, how said) {
 	for n < len(text) && n <= longestVersion && (letter(text[n]) || digit(text[n]) || text[n] == '.') {
 		n++
 	}
+	if n > 0 && n < len(text) && text[n] == '+' { // its label
+		for n++; n < len(text) && n <= longestVersion && (letter(text[n]) || digit(text[n]) || text[n] == '.' || text[n] == '_'); {
+			n++
+		}
+	}
 	if n == 0 || n > longestVersion || !digit(text[0]) || name == "" || len(name) > longestName || !letter(name[0]) {
 		return
 	}
@@ -343,7 +360,7 @@ func (l *look) pack(name, text string, how said) {
 	if !l.known[normal] {
 		return
 	}
-	l.keep(normal, strings.Clone(strings.TrimRight(text[:n], ".")), how)
+	l.keep(normal, strings.Clone(strings.TrimRight(text[:n], ".+")), how)
 }
 
 // keep keeps the version of a package, unless one that was said before holds over it.

@@ -59,7 +59,7 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 		"pip's and conda's lists": {
 			"[pip3] torch==2.6.0+cu124\n[pip3] torchvision==0.21.0+cu124\nflash_attn==2.6.3\nvllm                      0.6.3.post1\nxformers                  0.0.28.post1              <pip>\nrequests                  2.32.0\ntorchvision               0.20.0\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.6.0", "cu124"}},
-				Packages: []Package{{"torchvision", "0.21.0"}, {"flash-attn", "2.6.3"}, {"vllm", "0.6.3.post1"},
+				Packages: []Package{{"torchvision", "0.21.0+cu124"}, {"flash-attn", "2.6.3"}, {"vllm", "0.6.3.post1"},
 					{"xformers", "0.0.28.post1"}}},
 		},
 		"a report behind what somebody tells": {
@@ -90,6 +90,17 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"torch 2.1.2\nxFormers was built for: PyTorch 2.1.2+cu121 with CUDA 1201 (you have 2.1.2+cpu)\n",
 			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.1.2", "cpu"}},
 				Packages: []Package{{"xformers", "built for PyTorch 2.1.2+cu121"}}},
+		},
+		"builds of vendors, nightlies and builds from source": {
+			"PyTorch version: 2.6.0a0+ecf3bae40a.nv25.01\ntensorflow==2.17.0rc1\n" +
+				"jax 0.5.1.dev20250210+cuda12 is installed, paddlepaddle-gpu 2.6.1.2 is not read by halves.\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.6.0a0", "ecf3bae40a.nv25.01"},
+				{"tensorflow", "2.17.0rc1", ""}, {"jax", "0.5.1.dev20250210", "cuda12"}}},
+		},
+		"labels of packages": {
+			"torch==2.5.1+cu124\nflash_attn==2.7.4.post1+cu12torch2.6cxx11abiFALSE\nvllm==0.20.0+cu129.\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.5.1", "cu124"}},
+				Packages: []Package{{"flash-attn", "2.7.4.post1+cu12torch2.6cxx11abiFALSE"}, {"vllm", "0.20.0+cu129"}}},
 		},
 		"TorchCodec's message": {
 			"          2. The PyTorch version (2.8.0+cu128) is not compatible with\n",
