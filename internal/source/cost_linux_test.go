@@ -10,7 +10,7 @@ import (
 
 // TestWhatAnySourceCosts reads sources that are made to be slow, or large in memory.
 func TestWhatAnySourceCosts(t *testing.T) {
-	var variables, stages, forks strings.Builder
+	var variables, stages, forks, locked strings.Builder
 	variables.WriteString("FROM ubuntu:24.04\n")
 	for i := range 100_000 {
 		fmt.Fprintf(&variables, "ENV A%d=$A%d\n", i, i/2)
@@ -27,6 +27,12 @@ func TestWhatAnySourceCosts(t *testing.T) {
 		fmt.Fprintf(&forks, "[[package]]\nname = \"torch\"\nversion = \"2.%d\"\nsource = { registry = \"https://a/\" }\n"+
 			"dependencies = [{ name = \"torch\", specifier = \">1\" }]\n", i)
 	}
+	locked.WriteString("version = 1\n[[package]]\nname = \"app\"\nsource = { virtual = \".\" }\ndependencies = [\n")
+	locked.WriteString(strings.Repeat("  { name = \"torch\" },\n", 20_000) + "]\n")
+	for i := range 20_000 {
+		fmt.Fprintf(&locked, "[[package]]\nname = \"torch\"\nversion = \"2.%d\"\nsource = { registry = \"https://a/\" }\n"+
+			"resolution-markers = [\"sys_platform == 'a'\"]\n", i)
+	}
 	aliases := "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
 	for i := range 6 {
 		ten := strings.Repeat(fmt.Sprintf("*a%d, ", i), 10)
@@ -38,6 +44,8 @@ func TestWhatAnySourceCosts(t *testing.T) {
 		"forks":     forks.String(),
 		"aliases":   aliases + "dependencies: *a6\n",
 		"notes":     "torch==2.5.1\n" + strings.Repeat("?a\n", 2_000_000),
+		"line":      "dependencies: [" + strings.Repeat("a,", 150_000) + "a]\n",
+		"locked":    locked.String(),
 	} {
 		t.Run(name, func(t *testing.T) {
 			bounded.Run(t, bounded.Input(), []byte(text), func(file string) {

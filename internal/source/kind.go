@@ -23,6 +23,7 @@ const (
 	isDockerfile
 	isRequirements
 	isExplicit // conda list --explicit
+	isExport   // conda list --export
 	isNotebook
 	isShell
 	isScript // of Python's, with what it says of itself
@@ -58,6 +59,8 @@ func formatOf(doc *document.Document) format {
 		return isHCL
 	case isInstructions(lines):
 		return isDockerfile
+	case areExported(lines):
+		return isExport
 	case isTable(first) || strings.HasSuffix(name, ".toml"):
 		return isTOML
 	case strings.HasSuffix(name, ".yml") || strings.HasSuffix(name, ".yaml"):
@@ -165,6 +168,18 @@ func isTable(line string) bool {
 	key, value, ok := strings.Cut(line, "=")
 	key, value = strings.TrimSpace(key), strings.TrimSpace(value)
 	return ok && isBareKey(key) && value != "" && strings.IndexByte(`"'[{0123456789tf`, value[0]) >= 0
+}
+
+// areExported reports whether all lines are as conda list --export prints them: NAME=VERSION=BUILD.
+func areExported(lines []string) bool {
+	for _, line := range lines {
+		fields := strings.Split(line, "=")
+		if len(fields) != 3 || !isBareKey(fields[0]) || fields[1] == "" || fields[1][0] < '0' || fields[1][0] > '9' ||
+			fields[2] == "" || strings.ContainsAny(line, " \t\"'[{<>") {
+			return false
+		}
+	}
+	return true
 }
 
 func isBareKey(key string) bool {

@@ -39,6 +39,8 @@ func readDocument(r *document.Reading, piped bool) error {
 		install.Lines(r, 0, len(r.Text), installed)
 	case isExplicit:
 		conda.Explicit(r)
+	case isExport:
+		conda.Export(r)
 	case isScript:
 		return python.Inline(r)
 	case isSetup:

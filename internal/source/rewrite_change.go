@@ -240,6 +240,8 @@ func unwritable(d *draft, o observed.Observation) string {
 		return "it is a report: change what it reports"
 	case isExplicit:
 		return `change what it was made from, then run "conda list --explicit"`
+	case isExport:
+		return `change what it was made from, then run "conda list --export"`
 	}
 	if o.Source || strings.HasPrefix(o.From, "git+") {
 		return "it is built from source: change that"

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -13,13 +14,21 @@ import (
 // entry.
 func Environment(r *document.Reading, root *tree.Node, pip func(*tree.Node)) {
 	r.Env.Installer = observed.Conda
+	release := "" // the channel with one release of CUDA
 	for _, c := range root.List("channels") {
 		r.AddIndex(observed.Index{URL: c.Value, Channel: true}, c.Start)
+		if release == "" && IsReleaseChannel(c.Value) {
+			release = c.Value
+		}
 	}
 	for _, d := range root.List("dependencies") {
 		switch {
 		case d.Kind == tree.Text || d.Kind == tree.Other:
-			ReadSpec(r, d.Value, d.Start, d.End)
+			text := d.Value
+			if release != "" && strings.HasPrefix(text, "cuda") && !strings.Contains(text, "::") {
+				text = release + "::" + text
+			}
+			ReadSpec(r, text, d.Start, d.End)
 		case d.At("pip") != nil:
 			for _, p := range d.List("pip") {
 				pip(p)
@@ -86,6 +95,37 @@ func WindowsPath(text string) int {
 		return -1
 	}
 	return n
+}
+
+// Export reads what conda list --export prints: NAME=VERSION=BUILD of what is installed, one a line, where what
+// pip installed has the build pypi.
+// https://docs.conda.io/projects/conda/en/stable/commands/list.html
+func Export(r *document.Reading) {
+	r.Env.Installer = observed.Conda
+	for start := 0; start < len(r.Text); {
+		_, end := r.Line(start)
+		line := strings.TrimSpace(r.Text[start:end])
+		at := start + strings.Index(r.Text[start:end], line)
+		start = nextLine(r.Text, end)
+		if subdir, ok := strings.CutPrefix(line, "# platform: "); ok && Platform(subdir) != "" {
+			r.Observe(observed.Observation{Kind: observed.Platform, Value: Platform(subdir)}, at, at+len(line))
+		}
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		fields := strings.Split(line, "=")
+		spec, ok := ParseSpec(line)
+		switch {
+		case !ok || len(fields) != 3:
+			r.NotJudged(at, at+len(line), "no NAME=VERSION=BUILD of conda's")
+		case strings.HasPrefix(fields[2], "pypi"):
+			o := requirement.Pin(fields[0], fields[1]).Observation()
+			o.Installed = true
+			r.Observe(o, at, at+len(line))
+		default:
+			spec.Observe(r, true, at, at+len(line))
+		}
+	}
 }
 
 // Explicit reads the list of addresses that conda list --explicit prints.

@@ -3,12 +3,15 @@
 package conda
 
 import (
+	"math"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -74,6 +77,12 @@ func (s *Spec) version(text string) {
 		}
 		text, s.Build = strings.TrimSpace(version), strings.TrimSpace(build)
 	}
+	if operator != "" && operator != "=" && operator != "==" {
+		var build string
+		if text, build = cutBuild(text); build != "" {
+			s.Build = build
+		}
+	}
 	if strings.ContainsAny(text, ",|<>!") || operator != "" && operator != "=" && operator != "==" {
 		s.Range = strings.ReplaceAll(operator+text, " ", "")
 		return
@@ -81,6 +90,23 @@ func (s *Spec) version(text string) {
 	// "=2.5" and "2.5.*" take every 2.5.x; "==2.5.1" takes that alone.
 	text = strings.TrimSuffix(strings.TrimSuffix(text, "*"), ".")
 	s.Version = text
+}
+
+// cutBuild parts a build from the range of versions before it: ">=2.1,<2.5 *cuda*", ">=2.0=*cuda*".
+func cutBuild(text string) (version, build string) {
+	for i := len(text) - 1; i > 0; i-- {
+		equals := text[i] == '=' && strings.IndexByte("<>!~=", text[i-1]) < 0
+		if text[i] != ' ' && !equals {
+			continue
+		}
+		version, build = strings.TrimSpace(text[:i]), strings.TrimSpace(text[i+1:])
+		if build != "" && !strings.ContainsAny(build, "<>!~=,|") && !strings.HasSuffix(version, ",") &&
+			!strings.HasSuffix(version, "|") {
+			return version, build
+		}
+		break
+	}
+	return text, ""
 }
 
 func (s *Spec) brackets(inside string) {
@@ -138,8 +164,11 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	if value == "" {
 		value, _ = lowest(s.Range)
 	}
-	if _, label, ok := strings.Cut(s.Channel, "label/cuda-"); ok && value == "" && strings.HasPrefix(s.Name, "cuda") {
-		value = label // NVIDIA's channels have one for each release
+	if _, label, ok := strings.Cut(s.Channel, releaseLabel); ok && value == "" && strings.HasPrefix(s.Name, "cuda") {
+		value = label
+	}
+	if s.Range != "" && (strings.HasPrefix(s.Name, "cuda") || selectedBy(s.Name) != nil) {
+		value = shared(s.Range)
 	}
 	if f := selectedBy(s.Name); f != nil {
 		if s.Name == f.CondaCPU {
@@ -169,7 +198,12 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 func (s Spec) valued(
 	r *document.Reading, o observed.Observation, add func(observed.Observation), start, end int,
 ) {
-	if o.Value == "" && o.Specifier == "" {
+	switch {
+	case o.Value != "" || o.Specifier != "":
+	case s.Range != "":
+		r.NotJudged(start, end, "which of these versions it is, conda chooses")
+		return
+	default:
 		r.NotJudged(start, end, "no version: conda takes what goes with the rest")
 		return
 	}
@@ -219,6 +253,51 @@ func BuildCUDA(build string) (string, bool) {
 	}
 	lower := strings.ToLower(build)
 	return "cpu", strings.HasPrefix(lower, "cpu") || strings.Contains(lower, "_cpu")
+}
+
+// releaseLabel is in the names of NVIDIA's channels that have one release of CUDA each.
+const releaseLabel = "label/cuda-"
+
+// IsReleaseChannel reports whether a channel is one of NVIDIA's with one release of CUDA:
+// nvidia/label/cuda-11.8.0.
+func IsReleaseChannel(name string) bool {
+	return strings.Contains(name, releaseLabel) && !strings.Contains(name, "::")
+}
+
+// shared returns what all versions of a range have in common: 12.4 of ">=12.4,<12.5" and 12 of
+// ">=12.0,<=12.9"; empty where that is nothing, as of an open range.
+func shared(text string) string {
+	low, ok := lowest(text)
+	for clause := range strings.SplitSeq(text, ",") {
+		high, below := strings.CutPrefix(clause, "<")
+		high, included := strings.CutPrefix(high, "=")
+		if high = strings.TrimSuffix(high, ".*"); !ok || !below || !version.IsDotted(high) || !version.IsDotted(low) {
+			continue
+		}
+		major, minor := numbers(high)
+		switch {
+		case included:
+		case minor > 0:
+			minor--
+		default:
+			major, minor = major-1, math.MaxInt
+		}
+		if lowMajor, lowMinor := numbers(low); lowMajor == major && lowMinor == minor {
+			return version.Minor(low)
+		} else if lowMajor == major {
+			return version.Major(low)
+		}
+	}
+	return ""
+}
+
+// numbers returns the first two numbers of a version.
+func numbers(ver string) (major, minor int) {
+	first, rest, _ := strings.Cut(ver, ".")
+	second, _, _ := strings.Cut(rest, ".")
+	major, _ = strconv.Atoi(first) // both are digits, or empty
+	minor, _ = strconv.Atoi(second)
+	return major, minor
 }
 
 // lowest returns the version of a range's lower bound.

@@ -11,8 +11,10 @@ type Asked struct {
 	Packages    []string
 	AllPackages bool
 	Without     []string // extras and groups that are left out
-	NoDefaults  bool     // no group is installed that is not named
-	GroupsOnly  bool     // the project's own requirements are not
+	// NotInstalled are packages that are kept out, such as those that the machine has.
+	NotInstalled []string
+	NoDefaults   bool // no group is installed that is not named
+	GroupsOnly   bool // the project's own requirements are not
 	// Metadata says that what the project publishes of itself counts alone: pip knows nothing of what
 	// other tools keep in its file.
 	Metadata bool

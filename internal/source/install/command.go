@@ -124,8 +124,11 @@ func (s Script) command(args []argument, set []variable) {
 		s.nested(rest)
 	case program == "ln" || program == "echo" && !s.Passing: // into a folder of the loader's, or a file that shells read
 		s.foldersFound(program, rest)
-	case program == "pip-compile":
-		s.sync(append([]argument{{text: "compile", start: rest[0].start, end: rest[0].start}}, rest...))
+	case program == "pip-compile" || program == "pip-sync":
+		verb := strings.TrimPrefix(program, "pip-")
+		s.sync(observed.Pip, append([]argument{{text: verb, start: rest[0].start, end: rest[0].start}}, rest...))
+	case program == "pipenv":
+		s.pipenv(args)
 	case strings.HasPrefix(program, "pip"):
 		s.pipConfig(rest)
 		s.uninstall(rest)
@@ -143,12 +146,9 @@ func (s Script) command(args []argument, set []variable) {
 	case program == "pdm":
 		s.locked(observed.PDM, args, "pdm.lock", "install", "sync", "export")
 		s.pip(observed.PDM, rest, "add")
-	case program == "pipenv":
-		s.locked(observed.Pipenv, args, "Pipfile.lock", "sync")
-		s.pip(observed.Pipenv, rest, "install")
 	case program == "pixi":
 		s.pixi(args)
-		s.conda(rest)
+		s.pixiAdd(rest)
 	case program == "apt-get" || program == "apt" || program == "yum" || program == "dnf" || program == "microdnf":
 		s.system(program, rest)
 	default:
@@ -247,6 +247,20 @@ func (s Script) setup(args []argument) {
 	s.pip(observed.Pip, []argument{{text: "install"}, folder}, "install")
 }
 
+// pipenv reads pipenv sync, and pipenv install, which installs what the project's lock holds where it names
+// no package.
+func (s Script) pipenv(args []argument) {
+	rest, ok := verb(args[1:], "install")
+	named := slices.ContainsFunc(rest, func(a argument) bool {
+		return !strings.HasPrefix(a.text, "-") || takesValue(a.text) && a.text != "--index" && a.text != "--python"
+	})
+	if ok && named {
+		s.pip(observed.Pipenv, args[1:], "install")
+		return
+	}
+	s.locked(observed.Pipenv, args, "Pipfile.lock", "sync", "install")
+}
+
 // locked reads a command that installs what its project's lock file holds, or notes it.
 func (s Script) locked(installer string, args []argument, file string, verbs ...string) {
 	if _, ok := verb(args[1:], verbs...); !ok {
@@ -289,15 +303,18 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	first, firstIndex := len(s.Reading.Env.Observations), len(s.Reading.Env.Indexes)
 	firstByDriver := len(s.Reading.Env.ByDriver)
 	number := max(first+firstIndex, s.lastNumber()) + 1
-	b := batch{r: s.Reading, first: first, constraints: map[string]constraint{}}
+	b := batch{r: s.Reading, first: first, constraints: map[string][]constraint{}}
 	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
 	b.find = s.find
 	whole := args
 	if b.asked, args = askedOf(args); len(whole) > len(args) && slices.Contains(verbs, "install") {
 		b.groups(argument{start: whole[0].start, end: whole[len(whole)-1].end})
 	}
-	if installer == observed.Pip {
+	switch installer {
+	case observed.Pip:
 		args = withoutFolders(args)
+	case observed.Poetry:
+		args = withConstraints(args)
 	}
 	b.pip(append(args, s.options(installer, keeps)...))
 	b.constrain()
@@ -331,6 +348,22 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	if installer == observed.UV && !s.asksAll(args) {
 		askedFirst(s.Reading.Env.Indexes[firstIndex:])
 	}
+}
+
+// withConstraints writes the requirements of poetry add as pip has them: torch@^2.1, torch@latest.
+// https://python-poetry.org/docs/cli/#add
+func withConstraints(args []argument) (all []argument) {
+	for _, a := range args {
+		name, constraint, ok := strings.Cut(a.text, "@")
+		if ok && name != "" && !strings.HasPrefix(name, "-") && !strings.ContainsAny(name, " :/") &&
+			!strings.Contains(constraint, "://") && !strings.HasPrefix(constraint, " ") {
+			if a.text = name + requirement.Constraint(constraint); constraint == "latest" {
+				a.text = name
+			}
+		}
+		all = append(all, a)
+	}
+	return all
 }
 
 // withoutFolders takes the folders out of the arguments of pip that it puts wheels into.
@@ -458,7 +491,7 @@ func installsAlone(args []argument) bool {
 func installsNewest(args []argument) bool {
 	return slices.ContainsFunc(args, func(a argument) bool {
 		short, is := strings.CutPrefix(a.text, "-")
-		return a.text == "--upgrade" || is && strings.Contains(short, "U") && strings.Trim(short, "Uqv") == ""
+		return a.text == "--upgrade" || is && strings.Contains(short, "U") && strings.Trim(short, "Uqvr") == ""
 	})
 }
 
@@ -518,11 +551,18 @@ func hasOwnFormat(name string) bool {
 
 // uv reads uv pip install, uv add, uv venv and uv python install.
 func (s Script) uv(args []argument) {
+	for len(args) > 1 && strings.HasPrefix(args[0].text, "-") { // uv's own options
+		skip := 1
+		if takesValue(args[0].text) {
+			skip = 2
+		}
+		args = args[min(skip, len(args)-1):]
+	}
 	switch args[0].text {
 	case "pip":
 		s.uninstall(args[1:])
 		s.pip(observed.UV, args[1:], "install")
-		s.sync(args[1:])
+		s.sync(observed.UV, args[1:])
 	case "add":
 		s.pip(observed.UV, args, "add")
 	case "run":
@@ -546,9 +586,9 @@ func (s Script) uv(args []argument) {
 	}
 }
 
-// sync reads uv pip sync, whose arguments are the files of requirements that it installs, and uv pip compile, whose
-// arguments are those that it resolves for a command that installs what it writes.
-func (s Script) sync(args []argument) {
+// sync reads uv pip sync and pip-sync, whose arguments are the files of requirements that they install, and uv pip
+// compile and pip-compile, whose arguments are those that they resolve for a command that installs what they write.
+func (s Script) sync(installer string, args []argument) {
 	args, ok := verb(args, "sync", "compile")
 	if !ok {
 		return
@@ -561,7 +601,7 @@ func (s Script) sync(args []argument) {
 		}
 		install = append(install, a)
 	}
-	s.pip(observed.UV, install, "install")
+	s.pip(installer, install, "install")
 }
 
 // uvRun reads uv run, which installs the project beside what "--with" names, and runs what stands behind its

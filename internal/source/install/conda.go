@@ -31,6 +31,7 @@ func (s Script) conda(args []argument) {
 	if !ok {
 		return
 	}
+	release := releaseChannel(args)
 	s.Reading.Env.Installer = observed.Conda
 	first := len(s.Reading.Env.Observations)
 	channels := len(s.Reading.Env.Indexes)
@@ -57,7 +58,11 @@ func (s Script) conda(args []argument) {
 		case a.unknown:
 			s.Reading.NotJudged(a.start, a.end, "a part of it is known only where it runs")
 		default:
-			conda.ReadSpec(s.Reading, a.text, a.start, a.end)
+			text := a.text
+			if release != "" && strings.HasPrefix(text, "cuda") && !strings.Contains(text, "::") {
+				text = release + "::" + text
+			}
+			conda.ReadSpec(s.Reading, text, a.start, a.end)
 		}
 	}
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
@@ -68,6 +73,18 @@ func (s Script) conda(args []argument) {
 	for i := channels; i < len(s.Reading.Env.Indexes); i++ {
 		s.Reading.Env.Indexes[i].Command = number
 	}
+}
+
+// releaseChannel returns the channel of NVIDIA's with one release of CUDA that a command names; empty for none.
+func releaseChannel(args []argument) string {
+	for i, a := range args {
+		name, joined := strings.CutPrefix(a.text, "--channel=")
+		apart := i > 0 && (args[i-1].text == "-c" || args[i-1].text == "--channel")
+		if (joined || apart) && conda.IsReleaseChannel(name) {
+			return name
+		}
+	}
+	return ""
 }
 
 func (s Script) channel(a argument, name string) {
@@ -187,10 +204,24 @@ func (s Script) condaFile(a argument) {
 	}
 }
 
+// pixiAdd reads pixi add, whose packages are conda's, or with --pypi those of the index.
+// https://pixi.sh/latest/reference/cli/pixi/add/
+func (s Script) pixiAdd(args []argument) {
+	isPyPI := func(a argument) bool { return a.text == "--pypi" }
+	if slices.ContainsFunc(args, isPyPI) {
+		s.pip(observed.Pixi, slices.DeleteFunc(slices.Clone(args), isPyPI), "add")
+		return
+	}
+	s.conda(args)
+}
+
 // specLines reads a file of match specifications, one a line.
 func specLines(r *document.Reading) {
 	for start := 0; start < len(r.Text); {
-		end := start + strings.IndexByte(r.Text[start:]+"\n", '\n')
+		end := len(r.Text)
+		if n := strings.IndexByte(r.Text[start:], '\n'); n >= 0 {
+			end = start + n
+		}
 		line := r.Text[start:end]
 		own := strings.TrimSpace(line[:commentStart(line)])
 		if own != "" {

@@ -37,7 +37,7 @@ type batch struct {
 	asked document.Asked // of projects
 	// constraints are what files say of packages that others name, and first the first
 	// observation that they hold for.
-	constraints map[string]constraint
+	constraints map[string][]constraint
 	first       int
 }
 
@@ -49,7 +49,9 @@ var valued = []string{
 	"--upgrade-strategy", "--report", "--only-binary", "--implementation", "--abi", "--use-feature",
 	"--use-deprecated", "--keyring-provider", "--resolution", "--prerelease", "--index-strategy", "--link-mode",
 	"--group", "--extra", "--optional", "--source", "--build-constraint", "-G", "-E", "--exclude-newer",
-	"-o", "--output-file",
+	"-o", "--output-file", "--upgrade-package", "-P", "--reinstall-package", "--refresh-package",
+	"--no-build-isolation-package", "--fork-strategy", "--allow-insecure-host", "--config-file", "--directory",
+	"--project", "--color", "--feature", "-b", "--build-constraints",
 }
 
 // pip reads the arguments of an install command, or the options of a line.
@@ -61,6 +63,7 @@ func (b *batch) pip(args []argument) {
 			b.requirement(a)
 			continue
 		}
+		a = lastOfSeveral(a)
 		option, value, joined := a, argument{}, false
 		if option.text, value.text, joined = strings.Cut(a.text, "="); joined {
 			value = a.behind(len(option.text)+1, value.text)
@@ -75,11 +78,24 @@ func (b *batch) pip(args []argument) {
 	}
 }
 
+// lastOfSeveral returns the last one of several short options that stand together, of which the others
+// have no value: -qr FILE is -q -r FILE.
+func lastOfSeveral(a argument) argument {
+	text := a.text
+	for len(text) > 2 && text[1] != '-' && strings.IndexByte("qvUI", text[1]) >= 0 {
+		text = "-" + text[2:]
+	}
+	a.start = min(a.start+len(a.text)-len(text), a.end)
+	a.text = text
+	return a
+}
+
 func takesValue(option string) bool {
 	switch option {
 	case "-r", "--requirement", "--requirements", "-c", "--constraint", "--constraints", "-i", "--index-url",
 		"--pypi-url", "--index", "--default-index", "--extra-index-url", "-f", "--find-links", "-e", "--editable",
-		"--no-binary", "--torch-backend", "--python", "-p", "--python-version", "--platform", "--python-platform":
+		"--no-binary", "--torch-backend", "--python", "-p", "--python-version", "--platform", "--python-platform",
+		"--override", "--overrides":
 		return true
 	}
 	return slices.Contains(valued, option)
@@ -93,6 +109,8 @@ func (b *batch) option(option, value argument) {
 			return
 		}
 		b.include(value.text, value.start, strings.HasPrefix(strings.TrimLeft(option.text, "-"), "c"))
+	case "--override", "--overrides":
+		b.overrides(value)
 	case "-i", "--index-url", "--pypi-url", "--default-index":
 		b.index(observed.Index{URL: value.text}, value)
 	case "--extra-index-url", "--index":
@@ -107,6 +125,20 @@ func (b *batch) option(option, value argument) {
 		b.backend(value)
 	case "--python", "-p", "--python-version":
 		b.python(value)
+	}
+}
+
+// overrides reads a file of uv's whose versions hold whatever others ask for.
+// https://docs.astral.sh/uv/concepts/resolution/#dependency-overrides
+func (b *batch) overrides(value argument) {
+	if value.unknown || b.include == nil {
+		b.r.NotJudged(value.start, value.end, "which file that is, is known only where it runs")
+		return
+	}
+	first := len(b.r.Env.Observations)
+	b.include(value.text, value.start, false)
+	for i := first; i < len(b.r.Env.Observations); i++ {
+		b.r.Env.Observations[i].Settled = b.r.Env.Observations[i].Kind == observed.Package
 	}
 }
 

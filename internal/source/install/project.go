@@ -183,6 +183,8 @@ func askedOf(args []argument) (asked document.Asked, rest []argument) {
 			asked.AllPackages = true
 		case "--no-default-groups":
 			asked.NoDefaults = true
+		case "--no-install-package":
+			asked.NotInstalled = append(asked.NotInstalled, names(take())...)
 		default:
 			rest = append(rest, args[0])
 		}
@@ -220,7 +222,9 @@ func (s Script) lockedProject(installer string, args []argument, lock string, ve
 	if member := len(asked.Packages) > 0 || asked.AllPackages; member && (!ok || installer != observed.UV) {
 		return false
 	}
-	if !ok {
+	if !ok && installer == observed.Pipenv {
+		file, ok = s.find(at, "Pipfile")
+	} else if !ok {
 		file, ok = s.find(at, "pyproject.toml")
 	}
 	asked.Synced = true

@@ -21,7 +21,7 @@ func Requirements(r *document.Reading) {
 // freeze has printed, what it names is there.
 func Lines(r *document.Reading, start, end int, installed bool) {
 	f := &requirementsFile{
-		batch{r: r, constraints: map[string]constraint{}, first: len(r.Env.Observations)},
+		batch{r: r, constraints: map[string][]constraint{}, first: len(r.Env.Observations)},
 	}
 	f.include = f.follow
 	if !installed {
@@ -53,47 +53,52 @@ type constraint struct {
 // logicalLine reads the line that begins at an offset with those that go on
 // behind a backslash, and returns where the next begins.
 func (f *requirementsFile) logicalLine(start, limit int) (next int) {
-	text, end := f.r.Text, start
-	for {
-		n := strings.IndexByte(text[end:limit], '\n')
-		if n < 0 {
-			end, next = limit, limit
-			break
-		}
-		next = end + n + 1
-		line := strings.TrimRight(text[end:next-1], "\r")
-		if end = next - 1; !strings.HasSuffix(line, `\`) {
-			break
-		}
-		end = next
-	}
+	end, next := logicalEnd(f.r.Text, start, limit)
 	f.line(start, end)
 	return next
 }
 
+// logicalEnd returns where the logical line ends that begins at an offset, and where the next one begins.
+func logicalEnd(text string, start, limit int) (end, next int) {
+	for end = start; ; end = next {
+		n := strings.IndexByte(text[end:limit], '\n')
+		if n < 0 {
+			return limit, limit
+		}
+		next = end + n + 1
+		if line := strings.TrimRight(text[end:next-1], "\r"); !strings.HasSuffix(line, `\`) {
+			return next - 1, next
+		}
+	}
+}
+
 // line reads a logical line: a requirement with its own options, or options.
 func (f *requirementsFile) line(start, end int) {
-	text := f.r.Text[start:end]
+	switch a := entry(f.r.Text, start, end); {
+	case a.text == "":
+	case strings.HasPrefix(a.text, "-"):
+		f.pip(split(f.r.Text[a.start:a.end], a.start))
+	default:
+		f.requirement(a)
+	}
+}
+
+// entry returns the requirement that stands in a logical line without its own options, or options; one without
+// text where there is neither.
+func entry(whole string, start, end int) argument {
+	text := whole[start:end]
 	text = text[:commentStart(text)]
-	trimmed := strings.TrimLeft(text, " \t\ufeff")
-	start += len(text) - len(trimmed)
-	trimmed = strings.TrimRight(trimmed, " \t\r\n\\")
-	if trimmed == "" {
-		return
-	}
-	if strings.HasPrefix(trimmed, "-") {
-		f.pip(split(trimmed, start))
-		return
-	}
-	own := trimmed
-	if n := ownOptions(trimmed); n >= 0 {
-		own = strings.TrimRight(trimmed[:n], " \t\r\n\\")
+	own := strings.TrimLeft(text, " \t\ufeff")
+	start += len(text) - len(own)
+	own = strings.TrimRight(own, " \t\r\n\\")
+	if n := ownOptions(own); n > 0 && !strings.HasPrefix(own, "-") {
+		own = strings.TrimRight(own[:n], " \t\r\n\\")
 	}
 	a := argument{text: own, start: start, end: start + len(own)}
 	if strings.Contains(own, "\n") {
 		a.text = strings.NewReplacer("\\\r\n", "", "\\\n", "").Replace(own)
 	}
-	f.requirement(a)
+	return a
 }
 
 // commentStart returns where the comment of a line begins: at a # after a space,
@@ -149,19 +154,36 @@ func (b *batch) follow(name string, offset int, isConstraint bool) {
 		include(b.r, name, offset, asked)
 		return
 	}
-	below, ok := b.r.Follow(name, offset)
-	if !ok {
-		return
+	if below, ok := b.r.Follow(name, offset); ok {
+		b.constraintsOf(below)
 	}
-	for start := 0; start < len(below.Text); {
-		end := start + strings.IndexByte(below.Text[start:]+"\n", '\n')
-		line := below.Text[start:end]
-		own := strings.TrimSpace(line[:commentStart(line)])
-		if req, err := requirement.Parse(own); err == nil && req.Name != "" {
-			at := start + strings.Index(line, own)
-			b.constraints[req.Name] = constraint{req.Observation(), below, at, at + len(own)}
+}
+
+// constraintsOf reads a file of constraints, whose lines are as those of requirements files are.
+func (b *batch) constraintsOf(below *document.Reading) {
+	inner := batch{r: below, include: func(name string, offset int, _ bool) {
+		if deeper, ok := below.Follow(name, offset); ok {
+			b.constraintsOf(deeper)
 		}
-		start = end + 1
+	}}
+	for start := 0; start < len(below.Text); {
+		end, next := logicalEnd(below.Text, start, len(below.Text))
+		a := entry(below.Text, start, end)
+		start = next
+		if strings.HasPrefix(a.text, "-") {
+			inner.pip(split(below.Text[a.start:a.end], a.start))
+			continue
+		}
+		if a.text == "" {
+			continue
+		}
+		req, err := requirement.Parse(a.text)
+		switch {
+		case err != nil:
+			below.NotJudged(a.start, a.end, err.Error())
+		case req.Name != "":
+			b.constraints[req.Name] = append(b.constraints[req.Name], constraint{req.Observation(), below, a.start, a.end})
+		}
 	}
 }
 
@@ -170,22 +192,26 @@ func (b *batch) follow(name string, offset int, isConstraint bool) {
 func (b *batch) constrain() {
 	for i := b.first; i < len(b.r.Env.Observations); i++ {
 		o := &b.r.Env.Observations[i]
-		c, ok := b.constraints[o.Name]
+		all, ok := b.constraints[o.Name]
 		if !ok || o.Kind != observed.Package || o.AskedBy != nil {
 			continue
 		}
 		delete(b.constraints, o.Name)
 		if o.Value != "" {
-			c.At, c.Text = c.from.Position(c.start), document.WithoutSecrets(c.from.Text[c.start:c.end])
-			o.Constraint = &c.Observation
+			if c := all[len(all)-1]; c.Marker == "" || len(all) == 1 {
+				c.At, c.Text = c.from.Position(c.start), document.WithoutSecrets(c.from.Text[c.start:c.end])
+				o.Constraint = &c.Observation
+			}
 			continue
 		}
 		asking := *o
-		c.AskedBy = &asking
-		if c.Value == "" && o.Specifier != "" { // both hold
-			c.Specifier = strings.Trim(o.Specifier+","+c.Specifier, ",")
+		for _, c := range all {
+			c.AskedBy = &asking
+			if c.Value == "" && asking.Specifier != "" { // both hold
+				c.Specifier = strings.Trim(asking.Specifier+","+c.Specifier, ",")
+			}
+			c.from.Observe(c.Observation, c.start, c.end)
 		}
-		c.from.Observe(c.Observation, c.start, c.end)
 	}
 	b.constrainRequired()
 }
@@ -201,10 +227,11 @@ func (b *batch) constrainRequired() {
 		if at < 0 {
 			continue
 		}
-		c := b.constraints[name]
+		for _, c := range b.constraints[name] {
+			c.AskedBy = &named[at]
+			c.from.Observe(c.Observation, c.start, c.end)
+		}
 		delete(b.constraints, name)
-		c.AskedBy = &named[at]
-		c.from.Observe(c.Observation, c.start, c.end)
 	}
 }
 
@@ -224,7 +251,7 @@ func requires(name, other string) bool {
 
 // Line reads one line of a requirements file that stands in another document.
 func Line(r *document.Reading, text string, start, end int) {
-	b := batch{r: r, first: len(r.Env.Observations), constraints: map[string]constraint{}, find: near(r)}
+	b := batch{r: r, first: len(r.Env.Observations), constraints: map[string][]constraint{}, find: near(r)}
 	b.include = b.follow
 	if strings.HasPrefix(text, "-") {
 		b.pip(split(text, start))

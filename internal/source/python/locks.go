@@ -2,6 +2,7 @@ package python
 
 import (
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -123,7 +124,7 @@ func (l *leftOut) note(why string) {
 func pythonRange(r *document.Reading, at *tree.Node) {
 	if at != nil && at.Kind == tree.Text && at.Value != "" && at.Value != "*" {
 		p := &project{r: r}
-		p.python(at, Constraint(at.Value))
+		p.python(at, requirement.Constraint(at.Value))
 	}
 }
 
@@ -260,7 +261,7 @@ func poetryAsks(p *tree.Node) (list []asked) {
 				}
 				a.specifier, a.marker = e.String("version"), e.String("markers")
 			}
-			if a.specifier = Constraint(a.specifier); a.specifier == "*" {
+			if a.specifier = requirement.Constraint(a.specifier); a.specifier == "*" {
 				a.specifier = ""
 			}
 			list = append(list, a)
@@ -347,8 +348,18 @@ func pdmAsks(p *tree.Node) (list []asked) {
 func PyLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.Pip
 	pythonRange(r, root.At("requires-python"))
+	asked := pylockAsked(r, root)
+	names := map[string]bool{}
+	others := leftOut{r: r, installed: func(name string) bool { return names[name] }}
+	defer others.note("what extras and groups bring alone that nobody asks for")
+	var left []*tree.Node
 	for _, p := range root.List("packages") {
-		l := locked{at: p, from: p.String("index"), marker: p.String("marker")}
+		l := locked{at: p, from: p.String("index"), marker: asked(p.String("marker"))}
+		if l.marker != p.String("marker") && !onAny(l.marker) {
+			left = append(left, p)
+			continue
+		}
+		names[p.String("name")] = true
 		switch {
 		case p.At("directory") != nil:
 			continue // the project's own folders
@@ -361,6 +372,41 @@ func PyLock(r *document.Reading, root *tree.Node) {
 		l.wheels, l.sdist = p.List("wheels"), p.At("sdist") != nil
 		l.observe(r)
 	}
+	for _, p := range left {
+		others.add(p)
+	}
+}
+
+// inExtras is what markers of a pylock.toml say of extras and groups.
+var inExtras = regexp.MustCompile(`(?:'([^']*)'|"([^"]*)")\s+(not\s+)?in\s+(extras|dependency_groups)\b`)
+
+// pylockAsked returns what puts always or never for what a marker says of extras and groups, by those that are
+// asked for.
+func pylockAsked(r *document.Reading, root *tree.Node) func(marker string) string {
+	isDefault := func(name string) bool {
+		return slices.ContainsFunc(root.List("default-groups"), func(g *tree.Node) bool {
+			return request.NormalizeName(g.Value) == name
+		})
+	}
+	return func(marker string) string {
+		return inExtras.ReplaceAllStringFunc(marker, func(text string) string {
+			m := inExtras.FindStringSubmatch(text)
+			name := request.NormalizeName(m[1] + m[2])
+			installed := r.Asked.Extra(name)
+			if m[4] == "dependency_groups" {
+				installed = r.Asked.Group(name, isDefault(name))
+			}
+			if installed == (m[3] == "") {
+				return always
+			}
+			return never
+		})
+	}
+}
+
+// onAny reports whether a marker may hold on some platform.
+func onAny(marker string) bool {
+	return slices.ContainsFunc(requirement.Platforms(), func(p requirement.Platform) bool { return p.MayHold(marker) })
 }
 
 // PipfileLock reads a Pipfile.lock.

@@ -30,7 +30,7 @@ func markerOf(entry *tree.Node) string {
 	if name := entry.String("platform"); name != "" {
 		all = append(all, `sys_platform == "`+name+`"`)
 	}
-	all = append(all, pythonMarker(Constraint(entry.String("python"))))
+	all = append(all, pythonMarker(requirement.Constraint(entry.String("python"))))
 	for _, name := range markerNames() {
 		if value := entry.String(name); value != "" {
 			all = append(all, name+" "+value)

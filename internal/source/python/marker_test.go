@@ -1,14 +1,18 @@
 package python
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/internal/source/requirement"
+)
 
 func TestPythonMarker(t *testing.T) {
 	for specifier, want := range map[string]string{
 		"": "", ">=3.9": `python_version >= "3.9"`, "==3.11.*": `python_version == "3.11.*"`,
-		">=3.9,<3.12.1":         `(python_version >= "3.9") and (python_full_version < "3.12.1")`,
-		Constraint("^3.10"):     `(python_version >= "3.10") and (python_version < "4")`,
-		"<2.8||>=3.9":           "",
-		Constraint("~3.9, !=3"): `(python_version >= "3.9") and (python_version < "3.10") and (python_version != "3")`,
+		">=3.9,<3.12.1":                     `(python_version >= "3.9") and (python_full_version < "3.12.1")`,
+		requirement.Constraint("^3.10"):     `(python_version >= "3.10") and (python_version < "4")`,
+		"<2.8||>=3.9":                       "",
+		requirement.Constraint("~3.9, !=3"): `(python_version >= "3.9") and (python_version < "3.10") and (python_version != "3")`,
 	} {
 		if got := pythonMarker(specifier); got != want {
 			t.Errorf("%s: %s, want %s", specifier, got, want)

@@ -155,9 +155,9 @@ func commandsIn(text []byte, start, end int) (list []command) {
 			hideExpressions(line)
 			list[len(list)-1].end = next
 			goesOn = strings.HasSuffix(said, `\`)
-		case said[0] == '!' || isInstaller(said):
+		case said[0] == '!' || isInstaller(said) || first && isPlainInstaller(said):
 			mark := slices.Index(line, said[0])
-			for i := mark; i < len(line) && line[i] == said[0]; i++ { // "!!" does as "!"
+			for i := mark; i < len(line) && line[i] == said[0] && (said[0] == '!' || said[0] == '%'); i++ { // "!!" does as "!"
 				line[i] = outside
 			}
 			hideExpressions(line)
@@ -184,6 +184,14 @@ func isShellCell(line string) bool {
 func isInstaller(line string) bool {
 	name, magic := strings.CutPrefix(strings.Fields(line)[0], "%")
 	return magic && slices.Contains([]string{"pip", "conda", "mamba", "micromamba", "uv"}, name)
+}
+
+// isPlainInstaller reports whether the first line of a cell is such a magic without its sign, which IPython takes
+// for one where it can be nothing else: pip install torch.
+// https://ipython.readthedocs.io/en/stable/interactive/magics.html#magic-automagic
+func isPlainInstaller(line string) bool {
+	words := strings.Fields(line)
+	return len(words) > 2 && words[1] == "install" && isInstaller("%"+line)
 }
 
 // hideExpressions makes variables of a shell, whose values nobody knows, of the expressions of

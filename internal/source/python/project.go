@@ -25,6 +25,7 @@ func Project(r *document.Reading, root *tree.Node) {
 	if !r.Asked.Metadata {
 		p.indexes(root)
 		p.sources(root)
+		p.constraints(root)
 	}
 	if r.Asked.GroupsOnly {
 		p.groups(root)
@@ -141,6 +142,8 @@ type project struct {
 	places map[string][]place  // of packages, as [tool.uv.sources] says; that for Linux first
 	named  []namedIndex        // in order
 	asked  map[string][]asking // by the names of indexes that only some packages come from
+	// held are uv's constraints, by the names of packages.
+	held map[string]constraint
 	// settles says that what is read holds whatever others ask for.
 	settles bool
 
@@ -148,6 +151,42 @@ type project struct {
 	optionals []tree.Field // its extras
 	read      map[string]bool
 	onDemand  map[string]bool // Poetry's optional packages that are asked for
+}
+
+// constraint is a requirement that holds what others ask for.
+type constraint struct {
+	requirement.Requirement
+	start, end int // offsets
+}
+
+// constraints reads uv's constraint-dependencies.
+// https://docs.astral.sh/uv/reference/settings/#constraint-dependencies
+func (p *project) constraints(root *tree.Node) {
+	p.held = map[string]constraint{}
+	for _, d := range root.List("tool", "uv", "constraint-dependencies") {
+		req, err := requirement.Parse(d.Value)
+		if d.Kind != tree.Text || err != nil || req.Name == "" {
+			p.r.NotJudged(d.Start, d.End, "no requirement that constrains others")
+			continue
+		}
+		p.held[req.Name] = constraint{req, d.Start, d.End}
+	}
+}
+
+// constrained observes the constraint that holds a package which is asked for without a version, and
+// reports whether there is one.
+func (p *project) constrained(o observed.Observation) bool {
+	c, ok := p.held[o.Name]
+	if !ok || o.Value != "" || p.settles {
+		return false
+	}
+	asking, held := o, c.Observation()
+	held.AskedBy, held.From, held.Origins, held.Source = &asking, o.From, o.Origins, o.Source
+	if held.Value == "" && o.Specifier != "" { // both hold
+		held.Specifier = strings.Trim(o.Specifier+","+held.Specifier, ",")
+	}
+	p.r.Observe(held, c.start, c.end)
+	return true
 }
 
 // asking is a package that comes from an index, behind a marker.
@@ -242,6 +281,11 @@ func (p *project) sources(root *tree.Node) {
 		if f.Value.Kind == tree.Table {
 			entries = []*tree.Node{f.Value}
 		}
+		entries = slices.DeleteFunc(slices.Clone(entries), func(e *tree.Node) bool {
+			extra, group := e.String("extra"), request.NormalizeName(e.String("group"))
+			return extra != "" && !p.r.Asked.Extra(request.NormalizeName(extra)) ||
+				group != "" && !p.r.Asked.Group(group, isDefaultGroup(root, group))
+		})
 		for _, e := range entries {
 			p.places[name] = append(p.places[name], placeOf(e))
 		}
@@ -275,23 +319,13 @@ func placeOf(at *tree.Node) place {
 
 // groups reads [dependency-groups]: uv and pip install "dev" unless told not to.
 func (p *project) groups(root *tree.Node) {
-	standard := []string{"dev"}
-	if list := root.List("tool", "uv", "default-groups"); list != nil {
-		standard = nil
-		for _, g := range list {
-			standard = append(standard, g.Value)
-		}
-	}
 	named := map[string]tree.Field{}
 	for _, g := range root.Each("dependency-groups") {
 		named[request.NormalizeName(g.Key)] = g
 	}
-	for i := range standard {
-		standard[i] = request.NormalizeName(standard[i])
-	}
 	read := map[string]bool{}
 	for _, g := range root.Each("dependency-groups") {
-		if name := request.NormalizeName(g.Key); p.r.Asked.Group(name, slices.Contains(standard, name)) {
+		if name := request.NormalizeName(g.Key); p.r.Asked.Group(name, isDefaultGroup(root, name)) {
 			p.group(named, name, read)
 		}
 	}
@@ -311,6 +345,18 @@ func (p *project) groups(root *tree.Node) {
 	for _, d := range root.List("tool", "uv", "dev-dependencies") {
 		p.requirement(d)
 	}
+}
+
+// isDefaultGroup reports whether uv installs a group unless it is told not to.
+// https://docs.astral.sh/uv/concepts/projects/dependencies/#default-groups
+func isDefaultGroup(root *tree.Node, name string) bool {
+	at := root.At("tool", "uv", "default-groups")
+	if at == nil {
+		return name == "dev"
+	}
+	return at.Kind == tree.Text && at.Value == "all" || slices.ContainsFunc(at.List(), func(g *tree.Node) bool {
+		return request.NormalizeName(g.Value) == name
+	})
 }
 
 // group reads a group and those that it includes, each once.
@@ -364,6 +410,10 @@ func (p *project) requirement(d *tree.Node) {
 func (p *project) observe(req requirement.Requirement, start, end int) {
 	o := req.Observation()
 	o.Settled = p.settles
+	if slices.Contains(p.r.Asked.NotInstalled, req.Name) {
+		p.r.NotJudged(start, end, "the command that installs the rest keeps it out")
+		return
+	}
 	places := p.places[req.Name]
 	from := onLinux(places)
 	if len(places) > 1 || len(places) == 1 && places[0].marker != "" {
@@ -391,6 +441,7 @@ func (p *project) observe(req requirement.Requirement, start, end int) {
 		}
 	}
 	p.r.Observe(o, start, end)
+	p.constrained(o)
 	if l, ok := install.LibraryOf(o); ok {
 		p.r.Observe(l, start, end)
 	}

@@ -24,7 +24,11 @@ func UVLock(r *document.Reading, root *tree.Node) {
 		l.reachAll(&platforms[i])
 	}
 	for i := range l.packages {
-		if p := &l.packages[i]; !p.local && p.isReached() {
+		switch p := &l.packages[i]; {
+		case p.local || !p.isReached():
+		case slices.Contains(r.Asked.NotInstalled, request.NormalizeName(p.name)):
+			r.Note(p.at.Start, "not judged: %s: the command that installs the rest keeps it out", document.Excerpt(p.name))
+		default:
 			p.locked().observe(r)
 		}
 	}
@@ -60,7 +64,11 @@ type uvWalk struct {
 	place    int        // of the platform
 	wanted   []uvWanted // still to follow
 	followed map[uvWanted]bool
+	taken    map[uvDependency]bool // dependencies that were followed: those of a lock are often alike
 }
+
+// uvDependency is what a dependency says.
+type uvDependency struct{ name, version, from, marker, extras string }
 
 // uvWanted is a package whose dependencies are to be followed, or those of an extra of it.
 type uvWanted struct {
@@ -76,7 +84,9 @@ func newUVLock(list []*tree.Node, asked *document.Asked) *uvLock {
 			p.markers = append(p.markers, m.Value)
 		}
 		l.packages = append(l.packages, p)
-		l.named[p.name] = append(l.named[p.name], i)
+		if len(l.named[p.name]) < mostForks { // nobody locks as many, and each is held against all
+			l.named[p.name] = append(l.named[p.name], i)
+		}
 	}
 	return l
 }
@@ -104,7 +114,7 @@ func (l *uvLock) roots() (list []int) {
 // reachAll marks what is installed on the next platform. Of a lock in which no project says
 // what it depends on, such as that of a script, that is everything.
 func (l *uvLock) reachAll(on *requirement.Platform) {
-	w := uvWalk{uvLock: l, on: on, followed: map[uvWanted]bool{}}
+	w := uvWalk{uvLock: l, on: on, followed: map[uvWanted]bool{}, taken: map[uvDependency]bool{}}
 	for i := range l.packages {
 		w.place = len(l.packages[i].reached)
 		l.packages[i].reached = append(l.packages[i].reached, false)
@@ -165,9 +175,11 @@ func (l *uvLock) settled(marker string) string {
 	return settled(marker, l.isAsked)
 }
 
+// Markers that always hold, and never.
+const always, never = "sys_platform != ''", "sys_platform == ''"
+
 // settled returns a marker with what always holds, or never does, for what it says of extras.
 func settled(marker string, asked func(extra string) bool) string {
-	const always, never = "sys_platform != ''", "sys_platform == ''"
 	for _, operator := range []string{"extra == '", "extra != '", `extra == "`, `extra != "`} {
 		var b strings.Builder
 		for {
@@ -233,15 +245,20 @@ func (w *uvWalk) want(i int, extra string) {
 // follow takes a dependency that is installed on the platform.
 func (w *uvWalk) follow(d *tree.Node) {
 	marker := w.settled(d.String("marker"))
-	if !w.on.MayHold(marker) {
+	one := uvDependency{d.String("name"), d.String("version"), d.String("source", "registry"), marker, ""}
+	for _, extra := range d.List("extra") {
+		one.extras += extra.Value + ","
+	}
+	if w.taken[one] || !w.on.MayHold(marker) {
 		return
 	}
-	for _, i := range w.named[d.String("name")] {
+	w.taken[one] = true
+	for _, i := range w.named[one.name] {
 		p := &w.packages[i]
-		if ver := d.String("version"); ver != "" && ver != p.version || !w.applies(p) {
+		if one.version != "" && one.version != p.version || !w.applies(p) {
 			continue
 		}
-		if from := d.String("source", "registry"); from != "" && from != p.at.String("source", "registry") {
+		if one.from != "" && one.from != p.at.String("source", "registry") {
 			continue
 		}
 		if marker == "" {

@@ -63,7 +63,8 @@ func (s *scan) kind(kind observed.Kind, label string, start int, value string) b
 
 func (s *scan) version(kind observed.Kind, start int, value string) bool {
 	version, at := takeVersion(value)
-	if version == "" || kind != observed.Kernel && !strings.Contains(version, ".") && len(version) > 2 {
+	packed := kind == observed.CUDNN && len(version) >= 4 && len(version) <= 6 // 90100, as programs print it
+	if version == "" || kind != observed.Kernel && !packed && !strings.Contains(version, ".") && len(version) > 2 {
 		return false
 	}
 	s.add(observed.Observation{Kind: kind, Value: version}, start+at, len(version))

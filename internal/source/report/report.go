@@ -94,7 +94,7 @@ func (s *scan) line(start int, text string) {
 	}
 	text, start = undecorated(text, start)
 	if text == "" {
-		s.list, s.ofCPU = none, false
+		s.list, s.ofCPU, s.csv = none, false, nil
 		return
 	}
 	s.ofCPU = text == "CPU:" || s.ofCPU && strings.ContainsAny(text, ":=")

@@ -7,6 +7,22 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
+// isCSVHead reports whether a line names the columns that nvidia-smi --format=csv prints, a GPU's name or the
+// driver's version among them. A name alone is a word of any list.
+func isCSVHead(text string) bool {
+	found, several := false, false
+	for column := range strings.SplitSeq(text, ",") {
+		name, unit, _ := strings.Cut(strings.TrimSpace(column), " ")
+		if strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789_.") != "" || name == "" ||
+			unit != "" && (unit[0] != '[' || unit[len(unit)-1] != ']') {
+			return false
+		}
+		several = several || strings.Contains(text, ",") || name == "gpu_name" || name == "driver_version"
+		found = found || name == "name" || name == "gpu_name" || name == "driver_version"
+	}
+	return found && several
+}
+
 // csvHead takes the columns of nvidia-smi --format=csv.
 func (s *scan) csvHead(text string) {
 	s.csv = s.csv[:0]
@@ -33,9 +49,12 @@ func (s *scan) csvRow(start int, text string) bool {
 		case "name", "gpu_name":
 			s.gpu(row, value, offset)
 		case "driver_version":
-			if v, n := takeVersion(value); v != "" {
-				s.add(observed.Observation{Kind: observed.Driver, Value: v}, offset+n, len(v))
+			v, n := takeVersion(value)
+			if v == "" { // the table has ended
+				s.csv = nil
+				return false
 			}
+			s.add(observed.Observation{Kind: observed.Driver, Value: v}, offset+n, len(v))
 		}
 	}
 	return true

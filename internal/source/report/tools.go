@@ -31,8 +31,7 @@ func (s *scan) tool(start int, text string) bool {
 		return s.after(start, text, "Python ", observed.Observation{Kind: observed.Python})
 	case strings.HasPrefix(text, "# R") && strings.Contains(text, "REVISION"):
 		return s.tegra(start, text)
-	case strings.HasPrefix(text, "name,") || strings.HasPrefix(text, "index,") ||
-		strings.HasPrefix(text, "driver_version"):
+	case isCSVHead(text):
 		s.csvHead(text)
 		return true
 	case strings.HasPrefix(text, "$ ") || strings.HasPrefix(text, "!pip") || strings.HasPrefix(text, "!uv"):

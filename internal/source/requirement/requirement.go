@@ -203,8 +203,14 @@ func Pinned(clause string) string {
 // fromAddress reads an entry that is an address or a file's name alone.
 func fromAddress(text string) (Requirement, bool) {
 	address, marker := CutAddressMarker(text)
-	if name := leadingName(address); name != "" && strings.HasPrefix(strings.TrimSpace(address[len(name):]), "@") {
-		return Requirement{}, false
+	if name := leadingName(address); name != "" {
+		rest := strings.TrimSpace(address[len(name):])
+		if strings.HasPrefix(rest, "[") {
+			_, rest, _ = strings.Cut(rest, "]")
+		}
+		if strings.HasPrefix(strings.TrimSpace(rest), "@") {
+			return Requirement{}, false
+		}
 	}
 	if r, ok := FromWheelName(address); ok {
 		r.Marker = marker

@@ -3,6 +3,8 @@ package requirement
 import (
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 func TestAnAddressWithAVersionBehindItIsNoRequirement(t *testing.T) {
@@ -38,6 +40,21 @@ func TestTheMarkerOfAnAddress(t *testing.T) {
 	}
 	if r, err := Parse("https://e.org/a;b/x.zip; os_name == ''"); err != nil || r.URL != "https://e.org/a;b/x.zip" {
 		t.Errorf("a semicolon of the address: %+v, %v", r, err)
+	}
+}
+
+func TestAnAddressBehindExtras(t *testing.T) {
+	for text, want := range map[string]Requirement{
+		"jax[cuda12] @ https://e.org/jax-0.4.30-py3-none-any.whl": {Name: "jax", Extras: []string{"cuda12"}, Version: "0.4.30",
+			URL: "https://e.org/jax-0.4.30-py3-none-any.whl"},
+		"TTS[all] @ git+https://e.org/coqui/coqui-ai-TTS; os_name == 'posix'": {Name: "tts", Extras: []string{"all"},
+			URL: "git+https://e.org/coqui/coqui-ai-TTS", Marker: "os_name == 'posix'"},
+		"x[gpu]@https://e.org/archive/main.zip": {Name: "x", Extras: []string{"gpu"}, URL: "https://e.org/archive/main.zip"},
+	} {
+		got, err := Parse(text)
+		if diff := cmp.Diff(want, got); diff != "" || err != nil {
+			t.Errorf("%s: %v (-want +got)\n%s", text, err, diff)
+		}
 	}
 }
 

@@ -62,6 +62,9 @@ type yamlReader struct {
 	// within is how many aliases the node is in that is being read, and aliased counts the
 	// nodes that aliases name.
 	within, aliased int
+	// The place that was looked up last: nodes come in their order, so that the next one is most often
+	// behind it in the same line.
+	line, column, at int
 }
 
 func (y *yamlReader) node(from *yaml.Node, depth int) (*Node, error) {
@@ -161,16 +164,16 @@ func (y *yamlReader) scalar(n *Node, from *yaml.Node) {
 
 // offset returns where a node stands; columns count characters.
 func (y *yamlReader) offset(n *yaml.Node) int {
-	offset, ok := y.doc.Offset(n.Line, 1)
-	if !ok {
-		return len(y.doc.Text)
-	}
-	for range n.Column - 1 {
-		if offset >= len(y.doc.Text) || y.doc.Text[offset] == '\n' {
-			break
+	if n.Line != y.line || n.Column < y.column {
+		offset, ok := y.doc.Offset(n.Line, 1)
+		if !ok {
+			return len(y.doc.Text)
 		}
-		_, size := utf8.DecodeRuneInString(y.doc.Text[offset:])
-		offset += size
+		y.line, y.column, y.at = n.Line, 1, offset
 	}
-	return offset
+	for ; y.column < n.Column && y.at < len(y.doc.Text) && y.doc.Text[y.at] != '\n'; y.column++ {
+		_, size := utf8.DecodeRuneInString(y.doc.Text[y.at:])
+		y.at += size
+	}
+	return y.at
 }
