@@ -191,6 +191,10 @@ func (m Machine) library(facts *matrices.Set) Check {
 		c.Seen += ", but the loaded kernel module is " + m.Driver
 		c.Fix = "reboot, or unload and load the module: the driver was updated while the old one was running"
 		return c.Known(facts, "nvml-driver-library-mismatch", "packages updated")
+	case len(m.Libraries) > 1 && !slices.ContainsFunc(m.Libraries, func(v string) bool {
+		return v != m.Driver && !slices.Contains(m.compatible, v)
+	}):
+		c.Seen += "; that which is not of driver " + m.Driver + " is for forward compatibility"
 	case len(m.Libraries) > 1:
 		c.Verdict = Warning
 		c.Fix = "remove the libcuda that is not of driver " +
@@ -304,7 +308,7 @@ func (m Machine) paths(facts *matrices.Set) Check {
 // builder looks for what the managed builder runs on.
 func (m Machine) builder() Check {
 	if slices.Contains(m.Tools, "runc") {
-		return Check{Name: "builder", Verdict: OK, Seen: "runc is here, so envsolve can start its own"}
+		return Check{Name: "builder", Verdict: OK, Seen: "runc is here, for the builder that envsolve starts as root"}
 	}
 	return Check{
 		Name: "builder", Verdict: Warning, Seen: "no runc, which the builder that envsolve starts runs on",

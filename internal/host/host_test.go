@@ -279,6 +279,17 @@ func machines() map[string]machine {
 			[]string{"gpu ok: ", "driver ok: ", "library ok: ", "devices ok: ",
 				"paths fault: (560.35.05, for forward compatibility) error 804 take /usr/local/cuda/compat out", "builder ok: "},
 		},
+		"a container with the image's library for forward compatibility": {
+			files(board(), driver(), map[string]string{"usr/lib64/libcuda.so.560.35.05": "",
+				"usr/local/cuda-12.6/compat/libcuda.so.560.35.05": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library ok: 550.54.15 560.35.05 is for forward compatibility", "devices ok: ",
+				"builder ok: "},
+		},
+		"two libraries of which none is for that": {
+			files(board(), driver(), map[string]string{"usr/lib64/libcuda.so.560.35.05": ""}), nil,
+			[]string{"gpu ok: ", "driver ok: ", "library warning: remove the libcuda that is not of driver 550.54.15",
+				"devices ok: ", "builder ok: "},
+		},
 		"an older one, which the driver came after": {
 			files(board(), driver(), map[string]string{"opt/compat/libcuda.so.535.104.05": ""}),
 			map[string]string{"LD_LIBRARY_PATH": "/opt/compat"},

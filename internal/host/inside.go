@@ -45,7 +45,7 @@ func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set
 	r := reader{files, env}
 	of := Read(files, env, facts)
 	into.OS, into.Devices, into.Libraries = of.OS, of.Devices, of.Libraries
-	into.opened, into.compatible = r.openedLibrary(), versions(r.glob("usr/local/cuda*/compat/libcuda.so.*"))
+	into.opened, into.compatible = r.openedLibrary(), of.compatible
 	into.Capabilities, into.Visible = env.Value("NVIDIA_DRIVER_CAPABILITIES"), env.Value("NVIDIA_VISIBLE_DEVICES")
 	m.Shadowing, m.Toolkits, m.Compilers, m.CUDAHome = of.Shadowing, of.Toolkits, of.Compilers, of.CUDAHome
 	m.homeCompiler, m.visible, m.visibleSet = of.homeCompiler, of.visible, of.visibleSet
@@ -53,6 +53,11 @@ func (m Machine) Enter(into Inside, files fs.FS, env Lookup, facts *matrices.Set
 	m.driverFiles = r.ofDriver(of.Shadowing, m.HostDriver())
 	m.Inside = &into
 	return m
+}
+
+// compatibleLibraries returns the versions of libcuda for forward compatibility.
+func (r reader) compatibleLibraries() []string {
+	return versions(r.glob("usr/local/cuda*/compat/libcuda.so.*"))
 }
 
 // driverLibraries returns the versions of libcuda anywhere that the loader looks: clusters

@@ -27,8 +27,10 @@ type Machine struct {
 	Open      bool   `json:"open"`      // it is the open one
 	// Libraries are the versions of libcuda, which belongs to the driver.
 	Libraries []string `json:"libraries"`
-	Modules   []string `json:"modules"` // loaded, of nvidia, nvidia_uvm and nouveau
-	Devices   []string `json:"devices"` // files: nvidia0, nvidiactl, nvidia-uvm, dxg
+	// compatible are the versions of libcuda for forward compatibility that are there.
+	compatible []string
+	Modules    []string `json:"modules"` // loaded, of nvidia, nvidia_uvm and nouveau
+	Devices    []string `json:"devices"` // files: nvidia0, nvidiactl, nvidia-uvm, dxg
 	// Refused are those of nvidiactl and nvidia-uvm that may not be opened: by this user,
 	// or, as RefusedByGroup says, by this control group.
 	Refused        []string `json:"refused,omitempty"`
@@ -106,7 +108,7 @@ func (m Machine) Boards() []string {
 func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{root, env}
 	m := Machine{
-		OS: r.system(), Container: r.container(), Libraries: r.driverLibraries(), Modules: r.modules(),
+		OS: r.system(), Container: r.container(), Libraries: r.driverLibraries(), compatible: r.compatibleLibraries(), Modules: r.modules(),
 		Devices: r.devices(), Tegra: r.tegra(facts), GPUs: r.gpus(facts), Shadowing: r.shadowing(), Tools: r.tools(),
 	}
 	version := r.text("proc/driver/nvidia/version")
