@@ -39,7 +39,8 @@ func parts() []part {
 		{"solver", measureSolver},
 		{"layers", measureLayers},
 		{"builds", measureBuilds},
-		{"real", measureReal},
+		{"real", measureTorch},
+		{"vllm", measureVLLM},
 		{"lock", measureLocks},
 		{"frontend", measureFrontend},
 	}
@@ -79,7 +80,7 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 	flags.StringVar(&s.real, "real", ".cache/real", "`folder` that keeps real wheels, as make real does")
 	flags.BoolVar(&s.quick, "quick", false, "measure next to nothing, to see that it works")
 	only := flags.String("only", "",
-		"comma-separated `parts`: process, planner, solver, layers, builds, real, lock, frontend (default: all)")
+		"comma-separated `parts`: process, planner, solver, layers, builds, real, vllm, lock, frontend (default: all)")
 	if err := flags.Parse(args); err != nil {
 		return nil, err
 	}
@@ -98,14 +99,12 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 	return s, nil
 }
 
-// run measures every part that is asked for and writes the page. A part that
-// cannot be measured says so on the page, and fails the run at its end. Parts
-// that are not asked for stay as the page has them.
+// run measures every part that is asked for, and writes the page after each. A part that
+// cannot be measured says so on the page, and fails the run at its end. Parts that are not
+// asked for, or not measured yet, stay as the page has them.
 func (s *settings) run(ctx context.Context) error {
 	p := page{Machine: describeMachine()}
-	if len(s.only) > 0 {
-		p.Kept = keptSections(filepath.Join(s.docs, pageName), p.Machine)
-	}
+	p.Kept = keptSections(filepath.Join(s.docs, pageName), p.Machine)
 	var failed []string
 	for _, part := range parts() {
 		if len(s.only) > 0 && !s.only[part.name] {
@@ -124,11 +123,11 @@ func (s *settings) run(ctx context.Context) error {
 			found.Notes = append(found.Notes, "Not measured on this machine; run the command to see why.")
 		}
 		p.Sections = append(p.Sections, found)
+		if err := p.writeTo(s.docs); err != nil {
+			return err
+		}
+		fmt.Fprintf(s.log, "wrote %s\n", filepath.Join(s.docs, pageName))
 	}
-	if err := p.writeTo(s.docs); err != nil {
-		return err
-	}
-	fmt.Fprintf(s.log, "wrote %s\n", filepath.Join(s.docs, pageName))
 	if len(failed) > 0 {
 		return fmt.Errorf("could not measure %s", strings.Join(failed, ", "))
 	}

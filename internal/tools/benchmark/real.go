@@ -47,17 +47,18 @@ func hasRoom(bytes int64) bool {
 	return syscall.Statfs(os.TempDir(), &disk) != nil || int64(disk.Bavail)*disk.Bsize >= bytes
 }
 
-func realStacks() []realStack {
-	return []realStack{
-		{"PyTorch for CUDA 13", "framework \"pytorch\" {\n    cuda = \"13\"\n  }\n" +
-			"  packages = { bench-small = \"==%s\" }", 30e9, 10e9},
-		{"vLLM", "framework \"pytorch\" {}\n  packages = { bench-small = \"==%s\", vllm = \"*\" }", 60e9, 20e9},
-	}
+func torchStack() realStack {
+	return realStack{"PyTorch for CUDA 13", "framework \"pytorch\" {\n    cuda = \"13\"\n  }\n" +
+		"  packages = { bench-small = \"==%s\" }", 30e9, 10e9}
 }
 
-// measureReal builds real wheels by envsolve, by uv and by pip on one buildkitd.
-func measureReal(ctx context.Context, s *settings) (section, error) {
-	sec := section{
+func vllmStack() realStack {
+	return realStack{"vLLM", "framework \"pytorch\" {}\n  packages = { bench-small = \"==%s\", vllm = \"*\" }", 60e9, 20e9}
+}
+
+// measureTorch builds the wheels of PyTorch by envsolve, by uv and by pip on one buildkitd.
+func measureTorch(ctx context.Context, s *settings) (section, error) {
+	return s.measureReal(ctx, torchStack(), section{
 		Title:   "Real wheels, beside uv",
 		Command: "go run ./internal/tools/benchmark --only real",
 		Intro: "Wheels of the public package index, from an index on loopback, on the base image of Python 3.13. " +
@@ -66,26 +67,37 @@ func measureReal(ctx context.Context, s *settings) (section, error) {
 			"neither compiles byte code. They take turns; what is compared is the median. Before each cold build the " +
 			"disk has written what waited, and is left alone for a minute, since files were removed. " +
 			"Every build ends in an OCI archive on disk.",
-	}
-	if s.quick {
+	})
+}
+
+// measureVLLM does so with the wheels of vLLM.
+func measureVLLM(ctx context.Context, s *settings) (section, error) {
+	return s.measureReal(ctx, vllmStack(), section{
+		Title:   "Real wheels of vLLM, beside uv",
+		Command: "go run ./internal/tools/benchmark --only vllm",
+		Intro:   "The same with vLLM, which has more and smaller files.",
+	})
+}
+
+// measureReal measures one stack.
+func (s *settings) measureReal(ctx context.Context, stack realStack, sec section) (section, error) {
+	switch {
+	case s.quick:
 		sec.Notes = append(sec.Notes, "Left out of a quick run.")
 		return sec, nil
+	case !hasRoom(stack.room):
+		sec.Notes = append(sec.Notes, stack.leftOut())
+		return sec, nil
 	}
-	for _, stack := range realStacks() {
-		if !hasRoom(stack.room) {
-			sec.Notes = append(sec.Notes, stack.leftOut())
-			continue
-		}
-		if err := s.measureStack(ctx, stack, &sec); err != nil {
-			return sec, fmt.Errorf("%s: %w", stack.name, err)
-		}
+	if err := s.measureStack(ctx, stack, &sec); err != nil {
+		return sec, err
 	}
 	limits, err := s.limits()
 	sec.Rows = append(sec.Rows, limits...)
 	return sec, err
 }
 
-// measureStack measures one stack.
+// measureStack does so in a workshop of its own.
 func (s *settings) measureStack(ctx context.Context, stack realStack, sec *section) (err error) {
 	fmt.Fprintf(s.log, " %s\n", stack.name)
 	w, err := newWorkshop(ctx, s, testworld.Images)

@@ -44,7 +44,7 @@ func measureLocks(ctx context.Context, s *settings) (section, error) {
 		sec.Notes = append(sec.Notes, "Left out of a quick run.")
 		return sec, nil
 	}
-	for _, stack := range realStacks() {
+	for _, stack := range []realStack{torchStack(), vllmStack()} {
 		if !hasRoom(stack.lockRoom) {
 			sec.Notes = append(sec.Notes, stack.leftOut())
 			continue
