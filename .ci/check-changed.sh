@@ -11,9 +11,9 @@ while IFS= read -r driver; do [ -z "$driver" ] || args+=(--driver "$driver"); do
 [ "${ENVSOLVE_STRICT:-false}" != true ] || args+=(--strict)
 
 kinds=()
-for kind in 'requirements*.txt' 'requirements*.in' 'constraints*.txt' pyproject.toml 'pylock*.toml' uv.lock poetry.lock \
-  pdm.lock pixi.lock Pipfile.lock pixi.toml 'environment*.yml' 'environment*.yaml' 'conda-lock*.yml' '*Dockerfile*' \
-  '*Containerfile*' devcontainer.json cog.yaml; do
+for kind in 'requirements*.txt' 'requirements*.in' 'constraints*.txt' pyproject.toml setup.py setup.cfg 'pylock*.toml' \
+  uv.lock poetry.lock pdm.lock pixi.lock Pipfile.lock pixi.toml 'environment*.yml' 'environment*.yaml' \
+  'conda-lock*.yml' 'conda-lock*.yaml' '*Dockerfile*' '*Containerfile*' devcontainer.json cog.yaml '*.ipynb'; do
   kinds+=(":(glob)**/$kind")
 done
 

@@ -35,9 +35,9 @@ before anything is written: its self-test runs on the assembled tree.
 Without --push, --load or --output the image is built and tested, and its digest
 printed.
 
---push sends the image from this machine, and of it what a registry lacks: layers
-that another repository there is known to have are mounted, those of the base
-image and of images named with --cache-from among them. A request that a
+--push sends the image from this machine, but only what the registry lacks. Layers
+that another repository there is known to have are mounted, such as those of the
+base image and of images named with --cache-from. A request that a
 registry asks to retry later (Retry-After) is sent again then. A tag that targets
 of several platforms share becomes one image for all of them.
 

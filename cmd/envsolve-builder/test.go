@@ -32,7 +32,7 @@ Docker and Podman also an image that they have.
 The test runs where containers run: on BuildKit, with Docker, Podman or kubectl.
 Without --with that is the builder that is named, or else the first on this
 machine that has GPUs, or else the first that works, and a cluster only where
-nothing here will do; which one, is said.
+nothing here will do; it says which one it took.
 
 GPUs are handed in with --gpu: auto uses them where there are any, required fails
 where there are none. --emit-job prints a Kubernetes Job that does the same on a

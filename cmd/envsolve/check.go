@@ -129,7 +129,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringVar(&f.seen.Python, "python", "", "the Python")
 	set.StringVar(&f.seen.OS, "os", "", `the system: "CentOS 7.9", ubuntu22.04, "Windows 11", "glibc 2.31"`)
 	set.StringVar(&f.seen.Platform, "platform", "", "the platform: linux/amd64, linux/arm64 or windows/amd64")
-	set.StringVar(&f.seen.Date, "date", "", "the day or month of which it is, where versions are not said: 2024-06")
+	set.StringVar(&f.seen.Date, "date", "", "the day or month that it is from, for what has no version: 2024-06")
 	cli.Repeated(set, &f.indexes, "index", "an index that packages come from; repeat for several")
 	set.StringVarP(&f.output, "output", "o", "table",
 		"how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))

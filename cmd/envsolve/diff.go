@@ -28,7 +28,8 @@ the bytes to download.
 
 A and B are each a plan (from plan -o json), a lock, a target file, or a folder
 with an envsolve.hcl; - reads a plan or a lock from standard input. Target files
-are planned with the facts of this envsolve and their overlays. The exit code is 0 whether or not
+are planned with the facts of --facts, else with those that they name, else with
+this program's, and with their overlays. The exit code is 0 whether or not
 anything changes.`
 
 const diffExample = `  envsolve diff old.lock.hcl envsolve.lock.hcl

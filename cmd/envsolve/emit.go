@@ -19,8 +19,8 @@ import (
 )
 
 const emitHelp = `Emit writes a stack in the form of another tool, from the lock where there is one
-that fits the target file, and else from the plan. No network and no builder is
-used.
+that fits the target file, and otherwise from the plan. A stale lock is left out,
+which is said; an edited one is an error. No network and no builder is used.
 
 `
 
