@@ -82,11 +82,12 @@ func list() (imports, error) {
 // no room of it.
 func roomOf(path string) (name string, ok bool) {
 	name, ok = strings.CutPrefix(path, module)
-	if !ok || strings.HasPrefix(name, "internal/tools/") || strings.HasSuffix(name, "test") {
+	if !ok || strings.HasPrefix(name, "internal/tools/") {
 		return "", false
 	}
 	for part := range strings.SplitSeq(name, "/") {
-		if strings.HasSuffix(part, "test") || part == "testworld" || part == "walls" {
+		shipped := part == "attest" || part == "imagetest"
+		if strings.HasSuffix(part, "test") && !shipped || part == "testworld" || part == "walls" {
 			return "", false
 		}
 	}
