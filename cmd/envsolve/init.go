@@ -110,7 +110,7 @@ func (a *app) writeFirst(text string) error {
 	}
 	_, err = f.WriteString(text)
 	if err = errors.Join(err, f.Close()); err != nil {
-		return err
+		return errors.Join(err, os.Remove(target.DefaultName)) // a part of it is none
 	}
 	_, err = fmt.Fprintf(a.Stdout, "wrote %s; next: envsolve plan\n", target.DefaultName)
 	return err

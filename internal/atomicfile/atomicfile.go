@@ -10,7 +10,7 @@ import (
 
 // Write replaces path by data: it writes a temporary file beside it, flushes
 // it to the disk and renames it, so that a reader sees the old content or the
-// new, also after a crash. Where path is a symbolic link, what it leads to is replaced;
+// new, also after a crash. The owner stays, where the process may give files away. Where path is a symbolic link, what it leads to is replaced;
 // a device or a pipe is written to, see [Target].
 func Write(path string, data []byte, mode os.FileMode) (err error) {
 	target, through, err := Target(path)
@@ -32,6 +32,9 @@ func Write(path string, data []byte, mode os.FileMode) (err error) {
 			err = fmt.Errorf("write %s: %w", path, errors.Join(err, os.Remove(f.Name())))
 		}
 	}()
+	if was, err := os.Stat(path); err == nil {
+		keepOwner(f, was)
+	}
 	_, err = f.Write(data)
 	if err = errors.Join(err, f.Chmod(mode), f.Sync(), f.Close()); err != nil {
 		return err

@@ -110,3 +110,26 @@ func TestWriteWritesToOpenFiles(t *testing.T) {
 		t.Errorf("the file holds %q, %v", got, err)
 	}
 }
+
+func TestWriteKeepsTheOwner(t *testing.T) {
+	if os.Getuid() != 0 {
+		t.Skip("files are given away by root alone")
+	}
+	path := filepath.Join(t.TempDir(), "requirements.txt")
+	if err := os.WriteFile(path, []byte("old"), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chown(path, 1234, 5678); err != nil {
+		t.Fatal(err)
+	}
+	if err := Write(path, []byte("new"), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if stat, ok := info.Sys().(*syscall.Stat_t); !ok || stat.Uid != 1234 || stat.Gid != 5678 {
+		t.Errorf("it is of %+v", info.Sys())
+	}
+}

@@ -3,6 +3,7 @@ package source
 import (
 	"bytes"
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -222,7 +223,11 @@ func readable(was *document.Document, text []byte) error {
 		_, _, err = python.InlineTable(doc)
 	case isYAML:
 		_, err = tree.StrictYAML(doc)
-	case isJSON, isNotebook:
+	case isNotebook: // which is JSON without commas at the end and comments
+		if !json.Valid([]byte(doc.Text)) {
+			err = fmt.Errorf("%s: no JSON", doc.Name)
+		}
+	case isJSON:
 		_, err = tree.JSON(doc)
 	}
 	return err
@@ -270,6 +275,21 @@ func (d *draft) replace(start, end int, text string) {
 	if e := (edit{start, end, text}); !slices.Contains(d.edits, e) {
 		d.edits = append(d.edits, e)
 	}
+}
+
+// scalar returns a text as it stands in a place of its own: between quotes where it would be a number of YAML's
+// there, which 3.10 is not the version of.
+func (d *draft) scalar(start, end int, text string) string {
+	if formatOf(d.doc) != isYAML || strings.Trim(text, "0123456789.") != "" || strings.Count(text, ".") > 1 {
+		return text
+	}
+	line, lineEnd := d.doc.Line(start)
+	before, behind := strings.TrimRight(d.doc.Text[line:start], " "), d.doc.Text[end:max(end, lineEnd)]
+	whole := before == d.doc.Text[line:start] || behind != "" && strings.IndexByte(" ,]}", behind[0]) < 0
+	if whole || before == "" || strings.IndexByte(":-[,", before[len(before)-1]) < 0 {
+		return text
+	}
+	return `"` + text + `"`
 }
 
 // text returns the file with the edits made.

@@ -104,6 +104,6 @@ func (d *draft) other(o observed.Observation, value string) error {
 	if !ok || o.Value == "" || o.Text != o.Value || !strings.HasPrefix(d.doc.Text[start:], o.Text) {
 		return byHand(o.At, "set the %s here to %s by hand", o.Kind, value)
 	}
-	d.replace(start, start+len(o.Text), value)
+	d.replace(start, start+len(o.Text), d.scalar(start, start+len(o.Text), value))
 	return nil
 }

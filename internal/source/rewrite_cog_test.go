@@ -29,7 +29,7 @@ func TestCog(t *testing.T) {
 		"another CUDA of the build that is the default": {
 			changes: map[string]observed.Change{"torch": {Value: "2.8.0"}, "torchvision": {Value: "0.23.0"}},
 			files:   map[string]string{"cog.yaml": start + "  cuda: 12.1.1 # here\n" + packages},
-			after: start + "  cuda: 12.8 # here\n" +
+			after: start + "  cuda: \"12.8\" # here\n" +
 				strings.NewReplacer("2.7.1", "2.8.0", "0.22.1", "0.23.0").Replace(now)},
 		"the same CUDA": {files: map[string]string{"cog.yaml": start + "  cuda: \"12.8.1\"\n" + packages},
 			after: start + "  cuda: \"12.8.1\"\n" + now},

@@ -288,7 +288,7 @@ func offsetBelow(n *tree.Node, key string) int {
 func (d *draft) addItem(list *tree.Node, entry string, start, end int) error {
 	line, lineEnd := d.doc.Line(start)
 	if list.Flow {
-		end = d.afterQuote(end)
+		end = d.afterQuote(start, end)
 		d.replace(end, end, ", "+entry)
 		return nil
 	}
@@ -305,19 +305,21 @@ func (d *draft) addWord(o observed.Observation, word string, end int) error {
 	if d.inExecForm(end) {
 		return byHand(o.At, "change it by hand, with %s in the list of words", word)
 	}
-	end = d.afterQuote(end)
+	if start, ok := d.doc.Offset(o.At.Line, o.At.Column); ok {
+		end = d.afterQuote(start, end)
+	}
 	d.replace(end, end, " "+word)
 	return nil
 }
 
-// afterQuote returns the offset behind the quote that may end a word.
-func (d *draft) afterQuote(end int) int {
-	quotes := []string{`"`, "'"}
+// afterQuote returns the offset behind the quote that ends a word, where one begins it.
+func (d *draft) afterQuote(start, end int) int {
+	quotes := []string{`\"`, `"`, "'"} // the first in a script between quotes, too
 	if formatOf(d.doc) == isNotebook {
-		quotes[0] = `\"`
+		quotes = []string{`\"`, "'"}
 	}
 	for _, quote := range quotes {
-		if strings.HasPrefix(d.doc.Text[end:], quote) {
+		if strings.HasPrefix(d.doc.Text[end:], quote) && strings.HasSuffix(d.doc.Text[:start], quote) {
 			return end + len(quote)
 		}
 	}

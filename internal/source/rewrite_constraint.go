@@ -48,6 +48,32 @@ func (w *rewriter) otherEntry(o observed.Observation, c observed.Change) error {
 	return nil
 }
 
+// otherPins writes a change into the other entries that pin the version which was there, as in a file that another
+// one names and in a group beside a project's own requirements. Those that tools write are left to them.
+func (w *rewriter) otherPins(o observed.Observation, c observed.Change) error {
+	if o.Kind != observed.Package || o.Value == "" {
+		return nil
+	}
+	for i := range w.env.Observations {
+		other := &w.env.Observations[i]
+		if other.Kind != o.Kind || other.Name != o.Name || other.Value != o.Value || other.At == o.At ||
+			other.Installed || other.Settled || other.Conda != o.Conda || other.Marker != o.Marker ||
+			isAddress(*other) || strings.Contains(other.Text, "$") || lets(other, c.Value) {
+			continue
+		}
+		d, start, end, err := w.find(*other, c)
+		if err != nil {
+			continue // nothing is written there
+		}
+		text, err := w.spell(d, *other, c)
+		if err != nil {
+			return err
+		}
+		d.replace(start, end, text)
+	}
+	return nil
+}
+
 // lets reports whether an entry lets a version of its package be.
 func lets(o *observed.Observation, to string) bool {
 	if o.Value != "" || o.Specifier == "" {

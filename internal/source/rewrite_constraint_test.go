@@ -34,6 +34,8 @@ func TestConstraintsAndWhatNamesThem(t *testing.T) {
 			"torch==2.5.1\n", torch, "-i " + cu128 + "\n-c c.txt\ntorch\n", "torch==2.7.1\n"},
 		"a command": {"Dockerfile", "FROM python:3.11\nRUN pip install -c c.txt torch && true\n", "torch==2.5.1\n",
 			torch, "FROM python:3.11\nRUN pip install -c c.txt torch " + extra + " && true\n", "torch==2.7.1\n"},
+		"a file that it names pins, too": {"requirements.txt", "-r c.txt\ntorch==2.5.1\n", "torch==2.5.1 # base\n", torch,
+			extra + "\n-r c.txt\ntorch==2.7.1\n", "torch==2.7.1 # base\n"},
 		"it goes": {"requirements.txt", "-c c.txt\nnumpy\ntorch\n", "torch==2.5.1\n", observed.Change{},
 			"-c c.txt\nnumpy\n", "torch==2.5.1\n"},
 	} {

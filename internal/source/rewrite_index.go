@@ -67,10 +67,43 @@ func (w *rewriter) newIndex(
 
 // commandIndex adds the option of an index to the command that a word ends in, once.
 func (w *rewriter) commandIndex(d *draft, o observed.Observation, option string, end int) error {
+	url := option[strings.LastIndexByte(option, ' ')+1:]
+	switch program := d.installerOf(end); program {
+	case "poetry", "pdm", "pipenv", "pixi", "pipx":
+		return byHand(o.At, "%s takes no %s: name %s where it keeps its indexes", program, strings.TrimSuffix(option, " "+url), url)
+	case "uv add": // which keeps what stands behind --index with the project
+		option = "--index " + url
+	case "uv":
+		// uv takes what the first index has that has a package, and PyTorch's have old releases of many.
+		if label := labelOf(url); !isPage(url) && slices.Contains([]string{"torch", "torchvision", "torchaudio"}, o.Name) &&
+			url == "https://download.pytorch.org/whl/"+label {
+			option = "--torch-backend=" + label
+		}
+	}
 	if d.inCommand(" "+option, end) {
 		return nil
 	}
 	return d.addWord(o, option, end)
+}
+
+// installerOf returns the program that the command runs in which an offset is, as far as it is an installer;
+// of uv add both words.
+func (d *draft) installerOf(offset int) string {
+	text := strings.NewReplacer("\\\n", " ", "\\\r\n", " ").Replace(d.doc.Text[:offset])
+	text = text[strings.LastIndexAny(text, "&|;\n")+1:]
+	words := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\"'!%", r) })
+	for i, word := range words {
+		switch word {
+		case "uv":
+			if i+1 < len(words) && words[i+1] == "add" {
+				return "uv add"
+			}
+			return word
+		case "poetry", "pdm", "pipenv", "pixi", "pipx", "pip", "pip3":
+			return word
+		}
+	}
+	return ""
 }
 
 // inCommand reports whether an edit has added a text already to the command in which an

@@ -33,7 +33,7 @@ func (w *rewriter) startedIndex(d *draft, o observed.Observation, option, url st
 		return true, nil
 	}
 	if block := at.word.Start == at.word.End; block || end < at.word.End {
-		end = d.afterQuote(end) // one of the shell's, and not of YAML's
+		end = d.afterQuote(start, end) // one of the shell's, and not of YAML's
 	}
 	d.replace(end, end, " "+word)
 	return true, nil
@@ -72,7 +72,7 @@ func (s *startedWord) take(n, list *tree.Node, start int) {
 
 // addItems adds two words behind one in a list, once.
 func (d *draft) addItems(list *tree.Node, start, end int, words ...string) {
-	text, at := "", d.afterQuote(end)
+	text, at := "", d.afterQuote(start, end)
 	for _, word := range words {
 		text += `, "` + word + `"`
 	}

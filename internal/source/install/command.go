@@ -77,7 +77,9 @@ func (s Script) read(c shell.Command) {
 
 func arguments(words []shell.Word, base int) (args []argument) {
 	for _, w := range words {
-		args = append(args, argument{text: w.Text, start: w.Start + base, end: w.End + base, unknown: w.Unknown})
+		text := strings.TrimRight(w.Text, " ") // as where a quote was escaped for an outer shell
+		end := w.End - len(w.Text) + len(text)
+		args = append(args, argument{text: text, start: w.Start + base, end: max(w.Start, end) + base, unknown: w.Unknown})
 	}
 	return args
 }
