@@ -19,6 +19,10 @@ func Conda(in Input) ([]byte, error) {
 		return nil, fmt.Errorf("python %q is no version", in.Stack.Python)
 	}
 	var b strings.Builder
+	pip := in.Stack.Pip
+	if pip != "" && !specifierForm().MatchString(pip) {
+		return nil, fmt.Errorf("pip %q is no range of versions", pip)
+	}
 	header := append(in.header("conda"), "Make it with: conda env create -f FILE")
 	for _, line := range append(header, in.pathLines()...) {
 		b.WriteString("# " + line + "\n")
@@ -26,13 +30,21 @@ func Conda(in Input) ([]byte, error) {
 	if len(in.Image.Apt) > 0 {
 		b.WriteString("# The distribution packages of the image are not in it.\n")
 	}
-	fmt.Fprintf(&b, "name: %s\nchannels:\n  - conda-forge\n  - nodefaults\ndependencies:\n  - python=%s\n  - pip\n  - pip:\n", plainName(in.Target), in.Stack.Python)
+	fmt.Fprintf(&b, "name: %s\nchannels:\n  - conda-forge\n  - nodefaults\ndependencies:\n  - python=%s\n  - %s\n  - pip:\n", plainName(in.Target), in.Stack.Python, quotedIf(pip != "", "pip"+pip))
 	for line := range strings.Lines(strings.ReplaceAll(requirements, " \\\n    ", " ")) {
 		if line = strings.TrimSpace(line); line != "" {
 			b.WriteString("      - " + quoted(line) + "\n")
 		}
 	}
 	return []byte(b.String()), nil
+}
+
+// quotedIf is a text as YAML reads it, between quotes where it holds signs.
+func quotedIf(signs bool, s string) string {
+	if signs {
+		return quoted(s)
+	}
+	return s
 }
 
 // quoted is a text as YAML and JSON both read it.

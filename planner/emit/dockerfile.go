@@ -92,7 +92,7 @@ func (d *dockerfile) inputs(in Input, requirements string) {
 	d.b.WriteString(requirements)
 	d.line("REQUIREMENTS")
 	if in.Locked != nil && in.Stack.Pip != "" {
-		d.olderPip(in.Stack.Pip)
+		d.olderPip(in)
 	}
 	d.addStandalone(in)
 	if in.Locked != nil {
@@ -115,13 +115,28 @@ const (
 )
 
 // olderPip adds the file by which a pip is installed, with its hash as all that a lock has.
-func (d *dockerfile) olderPip(pip string) {
-	if spec, err := version.ParseSpecifier(pip); err != nil || !spec.Allows(olderPip) {
-		d.refuse("the packages take pip%s, and the hash of pip %s alone is known", pip, olderPip)
+func (d *dockerfile) olderPip(in Input) {
+	if spec, err := version.ParseSpecifier(in.Stack.Pip); err != nil || !spec.Allows(olderPip) {
+		d.refuse("the packages take pip%s, and the hash of pip %s alone is known", in.Stack.Pip, olderPip)
 	}
 	d.line("COPY <<'PIP' /pip.txt")
+	for _, option := range d.ownIndex(in) {
+		d.line(option)
+	}
 	d.line("pip==" + olderPip + " --hash=sha256:" + olderPipSHA256)
 	d.line("PIP")
+}
+
+// ownIndex are the options of pip by which it asks the target's default index, where that is not pip's own.
+func (d *dockerfile) ownIndex(in Input) []string {
+	fallback, _, err := in.sources()
+	if err != nil {
+		d.refuse("%w", err)
+	}
+	if fallback.url == plan.DefaultIndex {
+		return nil
+	}
+	return indexOptions([]source{fallback})
 }
 
 // Names of .deb files may hold a version's ~ and a percent-encoded colon.
@@ -206,7 +221,11 @@ func (d *dockerfile) python(in Input) {
 	install := []string{recipe.Prefix + "/bin/python", "-m", "pip", "install", "--no-cache-dir", "--no-compile",
 		"--disable-pip-version-check"}
 	if in.Stack.Pip != "" && in.Locked == nil {
-		d.line("RUN " + exec(append(slices.Clone(install), "pip"+in.Stack.Pip)...))
+		words := append(slices.Clone(install), "pip"+in.Stack.Pip)
+		for _, option := range d.ownIndex(in) {
+			words = append(words, strings.Fields(option)...)
+		}
+		d.line("RUN " + exec(words...))
 	}
 	files := []string{"requirements.txt"}
 	if in.Locked != nil {

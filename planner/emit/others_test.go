@@ -103,6 +103,10 @@ func TestCondaHoldsTheRequirements(t *testing.T) {
 	if file.Name != "train" || python != "python="+in.Stack.Python || pip != "pip" || len(file.Channels) != 2 {
 		t.Errorf("got %s", text)
 	}
+	in.Stack.Pip = "<24.1"
+	if text, err := Conda(in); err != nil || !strings.Contains(string(text), "\n  - \"pip<24.1\"\n") {
+		t.Errorf("the older pip is not asked for: %v\n%s", err, text)
+	}
 	in.Stack.Python = "3.12\n  - evil"
 	if _, err := Conda(in); err == nil {
 		t.Error("a Python of two lines is written")

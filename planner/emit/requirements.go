@@ -59,21 +59,30 @@ func (in Input) options() ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	options := []string{"--index-url " + fallback.url}
-	if fallback.findLinks {
-		options = []string{"--no-index", "--find-links " + fallback.url}
-	}
-	for _, o := range others {
-		if o.findLinks {
-			options = append(options, "--find-links "+o.url)
-		} else {
-			options = append(options, "--extra-index-url "+o.url)
-		}
-	}
+	options := indexOptions(append([]source{fallback}, others...))
 	if in.Locked != nil {
 		options = append(options, "--only-binary :all:")
 	}
 	return options, nil
+}
+
+// indexOptions are the options of pip by which it asks these places and no others: of pages of links beside an
+// index the index replaces pip's own default, and of pages alone it is switched off.
+func indexOptions(places []source) []string {
+	var options []string
+	option := "--index-url "
+	for _, p := range places {
+		if p.findLinks {
+			options = append(options, "--find-links "+p.url)
+			continue
+		}
+		options = append(options, option+p.url)
+		option = "--extra-index-url "
+	}
+	if option == "--index-url " {
+		options = append([]string{"--no-index"}, options...)
+	}
+	return options
 }
 
 // locked pins every wheel of the lock by version and hash, so that it does not

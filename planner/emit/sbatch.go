@@ -50,18 +50,22 @@ func Sbatch(in Input) ([]byte, error) {
 // hostCheck ends a job on a host that cannot run the stack, with words. An empty
 // floor or list of capabilities is none.
 const hostCheck = `
-gpus=$(nvidia-smi --query-gpu=driver_version,compute_cap --format=csv,noheader)
-if [[ -z $gpus ]]; then
+drivers=$(nvidia-smi --query-gpu=driver_version --format=csv,noheader)
+if [[ -z $drivers ]]; then
   echo "$HOSTNAME: Slurm has given this job no GPU" >&2
   exit 1
 fi
-while IFS=', ' read -r driver capability; do
+while read -r driver; do
   oldest=$(printf '%s\n' "${floor:-$driver}" "$driver" | sort --version-sort | head --lines=1)
   if [[ $oldest != "${floor:-$driver}" ]]; then
     echo "$HOSTNAME: driver $driver is older than $floor, which this image needs" >&2
     exit 1
   fi
-  if [[ -n $capabilities && " $capabilities " != *" $capability "* ]]; then
+done <<<"$drivers"
+# Drivers before R510 do not tell the compute capability.
+gpus=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader) || gpus=""
+while read -r capability; do
+  if [[ -n $capabilities && -n $capability && " $capabilities " != *" $capability "* ]]; then
     echo "$HOSTNAME: this image was planned for compute capability $capabilities, and a GPU here has $capability" >&2
     exit 1
   fi
@@ -77,7 +81,8 @@ func (in Input) slurmStep() (string, error) {
 	case oneLine(in.Built) != in.Built:
 		return "", fmt.Errorf("--image %q: a path of one line", in.Built)
 	case strings.HasSuffix(in.Built, ".sqsh"):
-		return "\nsrun --container-image=\"$image\" \"$@\"\n", nil
+		// Pyxis takes a name that begins with neither / nor . for one in a registry.
+		return "\n[[ $image == /* ]] || image=$PWD/$image\nsrun --container-image=\"$image\" \"$@\"\n", nil
 	case strings.HasSuffix(in.Built, ".sif"):
 		return "\nsrun apptainer exec --nv \"$image\" \"$@\"\n", nil
 	}

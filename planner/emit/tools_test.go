@@ -117,6 +117,8 @@ func TestABatchScriptChecksItsHost(t *testing.T) {
 		{"older branch", "470.256.02, 9.0", "/s/x.sif", nil, "", "driver 470.256.02 is older than 525.60.13"},
 		{"other GPU", "550.120, 9.0\n550.120, 7.5", "/s/x.sif", nil, "", "planned for compute capability 9.0 8.0, and a GPU here has 7.5"},
 		{"no GPU", "", "/s/x.sif", nil, "", "given this job no GPU"},
+		{"a driver that does not tell the capability", "535.104.05", "/s/x.sif", []string{"true"},
+			"apptainer|exec|--nv|/s/x.sif|true", ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			in := FromLock(locked(t), nil)
@@ -143,9 +145,22 @@ func TestABatchScriptChecksItsHost(t *testing.T) {
 func runBatch(t *testing.T, script []byte, gpus string, args []string) (string, error) {
 	t.Helper()
 	dir := t.TempDir()
+	var drivers, capabilities []string
+	for line := range strings.Lines(gpus) {
+		driver, capability, tells := strings.Cut(strings.TrimSpace(line), ", ")
+		drivers = append(drivers, driver)
+		if tells {
+			capabilities = append(capabilities, capability)
+		}
+	}
+	answer := "echo 'Field \"compute_cap\" is not a valid field to query.'; exit 2"
+	if len(capabilities) > 0 {
+		answer = "printf '%s' " + shellWord(strings.Join(capabilities, "\n"))
+	}
 	for name, text := range map[string]string{
 		"batch": string(script), "srun": "#!/bin/bash\nIFS='|'; echo \"$*\"\n",
-		"nvidia-smi": "#!/bin/bash\nprintf '%s' " + shellWord(gpus) + "\n",
+		"nvidia-smi": "#!/bin/bash\ncase $1 in *compute_cap*) " + answer + " ;; *) printf '%s' " +
+			shellWord(strings.Join(drivers, "\n")) + " ;; esac\n",
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o755); err != nil {
 			t.Fatal(err)

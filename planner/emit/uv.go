@@ -53,6 +53,10 @@ func writeUVOptions(b *strings.Builder, all []joint) {
 		groups = append(groups, fmt.Sprintf("{ group = %s }", tomlText(j.name)))
 	}
 	fmt.Fprintf(b, "environments = [\n  %s,\n]\n", strings.Join(markers, ",\n  "))
+	// uv installs the group dev unless it is told not to.
+	if slices.ContainsFunc(all, func(j joint) bool { return j.name == "dev" }) {
+		b.WriteString("default-groups = []\n")
+	}
 	if len(all) > 1 {
 		fmt.Fprintf(b, "conflicts = [[\n  %s,\n]]\n", strings.Join(groups, ",\n  "))
 	}

@@ -113,6 +113,18 @@ func TestTargetsThatCannotStandTogetherAreRefused(t *testing.T) {
 	}
 }
 
+// TestNoGroupIsADefaultBesideOthers has a group of the name of the one that uv installs unless it is told not to.
+func TestNoGroupIsADefaultBesideOthers(t *testing.T) {
+	for name, want := range map[string]bool{"dev": true, "ci": false} {
+		one, other := planOf(), planOf()
+		other.Target = name
+		text, err := UV([]Input{one, other})
+		if err != nil || strings.Contains(string(text), "\ndefault-groups = []\n") != want {
+			t.Errorf("%s: %v\n%s", name, err, text)
+		}
+	}
+}
+
 // TestTwoPlatformsOfATargetAreTwoGroups tells them apart by name.
 func TestTwoPlatformsOfATargetAreTwoGroups(t *testing.T) {
 	intel, arm := planOf(), planOf()
