@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -100,7 +101,8 @@ func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 		commanded := slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
 			return (e.Package.Asked == u.Name || e.Package.Name == u.Name) && !c.LeavesOpen(e)
 		})
-		if !commanded && (u.Specifier == "" || u.Specifier != s.Limits[u.Name] || len(u.Extras) > 0) {
+		if !commanded && (u.Specifier == "" || u.Specifier != s.Limits[u.Name] || len(u.Extras) > 0 ||
+			packages.HasExtension(c, u.Name)) { // which no command names for its bounds
 			words = append(words, u.String())
 		}
 	}

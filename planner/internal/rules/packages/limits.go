@@ -41,12 +41,12 @@ var LegacyKerasRules = []rule.Rule{
 	},
 }
 
-// Limit holds a package within bounds that the stack does not pin.
+// Limit holds a package that the stack does not pin within bounds, besides those that hold it already.
 func Limit(s *plan.Stack, name, spec string) {
 	if s.Limits == nil {
 		s.Limits = map[string]string{}
 	}
-	s.Limits[name] = spec
+	s.Limits[name] = narrower(s.Limits[name], spec)
 }
 
 // AddLimits holds what a build requires to what it works with, and what the
@@ -76,8 +76,7 @@ func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 // works with, and its metadata does not hold them to.
 func AddLimitsOf(c *model.Solution, s *plan.Stack, e *model.PackageVariable) {
 	for _, name := range LimitedBy(c, s, e) {
-		spec := LimitOf(e.Row(c.At(&e.Variable)), name)
-		Limit(s, name, narrower(s.Limits[name], spec))
+		Limit(s, name, LimitOf(e.Row(c.At(&e.Variable)), name))
 	}
 }
 
@@ -91,7 +90,12 @@ func narrower(a, b string) string {
 	endOfB, onlyB := end(b)
 	switch {
 	case !onlyA || !onlyB:
-		return a + "," + b
+		for clause := range strings.SplitSeq(b, ",") {
+			if !slices.Contains(strings.Split(a, ","), clause) {
+				a += "," + clause
+			}
+		}
+		return a
 	case version.Compare(endOfA, endOfB) < 0:
 		return a
 	default:

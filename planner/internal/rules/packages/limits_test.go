@@ -57,6 +57,8 @@ func TestPackagesThatNoMetadataBoundsAreHeld(t *testing.T) {
 		"pytorch==1.13.1 package=transformers":     "transformers<",
 		"tensorflow==2.8.0 package=protobuf==3.19": "protobuf==3.19.0",
 		"tensorflow==2.8.0 package=protobuf>=3.9":  "protobuf>=3.9,<4",
+		"tensorflow==2.8.0 package=protobuf":       "protobuf<4",
+		"pytorch==2.2.2 package=numpy":             "numpy<2",
 	} {
 		s := plantest.MustStack(t, p, words)
 		all := strings.Join(s.Install, "\n")
