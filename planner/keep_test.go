@@ -166,3 +166,24 @@ func TestAConflictIsThatOfTheRequestAlone(t *testing.T) {
 		t.Errorf("%v %s: %+v", err, kept.Status, kept.Conflict)
 	}
 }
+
+// A Jetson's build has a name that is no version of CUDA.
+func TestTheBuildOfAJetsonIsKept(t *testing.T) {
+	p := planner.New(matrices.Embedded())
+	r := request.Request{GPUs: []request.Text{text("jetson-orin-nx")}, Platform: text("linux/arm64"),
+		Frameworks: []request.FrameworkRequest{{Name: "pytorch"}}}
+	newest, err := p.Plan(r)
+	if err != nil || newest.Stack == nil {
+		t.Fatalf("%v %+v", err, newest.Conflict)
+	}
+	older := r
+	older.Frameworks = []request.FrameworkRequest{{Name: "pytorch", Version: text("<" + newest.Stack.Framework.Version)}}
+	before, err := p.Plan(older)
+	if err != nil || before.Stack == nil {
+		t.Fatalf("%v %+v", err, before.Conflict)
+	}
+	got, err := p.PlanKeeping(r, planner.Earlier{Stack: *before.Stack, Reasons: before.Reasons})
+	if err != nil || got.Stack == nil || got.Stack.Framework != before.Stack.Framework {
+		t.Errorf("%v: %+v, want %+v", err, got.Stack, before.Stack.Framework)
+	}
+}

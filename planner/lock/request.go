@@ -159,8 +159,13 @@ func (l *lines) image(i request.ImageRequest) {
 	if i.Bytecode {
 		l.add("image.bytecode", "true")
 	}
+	var order []string
 	for _, c := range i.Copy {
 		l.text("image.copy."+c.To, request.Text{Value: c.From, At: c.At})
+		order = append(order, c.To)
+	}
+	if len(order) > 1 && !slices.IsSorted(order) { // the later one may replace what the former has
+		l.add("image.copy", strings.Join(order, ", "))
 	}
 	for _, s := range i.Entrypoint {
 		l.add("image.entrypoint", s)

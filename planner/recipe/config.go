@@ -129,10 +129,18 @@ func (c Config) BeforeBase(name, value string) bool {
 	case "PATH":
 		return value == Prefix+"/bin"
 	case LibraryPath:
-		return strings.HasPrefix(value, Prefix+"/lib/python")
+		for folder := range strings.SplitSeq(value, ":") {
+			if !strings.HasPrefix(folder, Prefix+"/lib/python") || strings.Trim(folder, folderBytes) != "" {
+				return false
+			}
+		}
+		return true
 	}
 	return false
 }
+
+// folderBytes are what the folders of wheels are made of.
+const folderBytes = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-"
 
 // home returns a user without an entry in /etc/passwd what programs look up
 // there: a folder to write to, and a name (Python's getpass.getuser, which

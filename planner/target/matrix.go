@@ -274,8 +274,15 @@ func readsKey(expr hclsyntax.Expression, key string) bool {
 		if ref.RootName() != "matrix" || len(ref) < 2 {
 			continue
 		}
-		if step, ok := ref[1].(hcl.TraverseAttr); ok && step.Name == key {
-			return true
+		switch step := ref[1].(type) {
+		case hcl.TraverseAttr:
+			if step.Name == key {
+				return true
+			}
+		case hcl.TraverseIndex: // as scope.reference reads it
+			if k := step.Key; k.Type() == cty.String && k.IsKnown() && !k.IsNull() && k.AsString() == key {
+				return true
+			}
 		}
 	}
 	return false

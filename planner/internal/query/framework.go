@@ -119,7 +119,9 @@ func (p *Package) readCUDA(text request.Text, faults *Faults) {
 	if !text.Set() {
 		return
 	}
-	if value := strings.ToLower(text.Value); value == "cpu" || strings.HasPrefix(value, "cu") {
+	value, named := strings.ToLower(text.Value), false
+	p.eachBuild(func(b *matrices.Build) { named = named || b.Variant == value }) // such as Jetsons' jp6-cu126
+	if named || value == "cpu" || strings.HasPrefix(value, "cu") {
 		p.Variant = &Variant{Variant: value, Text: text}
 		return
 	}
