@@ -368,6 +368,12 @@ source "tf-2010" {
   class = "vendor"
 }
 
+source "noted-pt" {
+  title = "torch of the pytorch images as public repositories note it, beside the tag: 21.02, 21.03, 21.05, 22.08"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "tf-2104" {
   title = "docs.nvidia.com/deeplearning/frameworks/tensorflow-release-notes/rel_21-04.html"
   url   = "https://docs.nvidia.com/deeplearning/frameworks/tensorflow-release-notes/rel_21-04.html"
@@ -993,11 +999,15 @@ ngc_image "nvcr.io/nvidia/pytorch" "20.12-py3" {
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.02-py3" {
-  like = "nvcr.io/nvidia/tensorflow:21.02-tf2-py3"
+  like              = "nvcr.io/nvidia/tensorflow:21.02-tf2-py3"
+  framework_version = "1.8.0a0+52ea372"
+  cell_source       = { framework_version = ["noted-pt"] }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" "21.03-py3" {
-  like = "nvcr.io/nvidia/tensorflow:21.03-tf2-py3"
+  like              = "nvcr.io/nvidia/tensorflow:21.03-tf2-py3"
+  framework_version = "1.9.0a0+df837d0"
+  cell_source       = { framework_version = ["noted-pt"] }
 }
 
 ngc_image "nvcr.io/nvidia/pytorch" {
@@ -1014,7 +1024,13 @@ ngc_image "nvcr.io/nvidia/pytorch" {
       framework_version = "1.9.0a0+2ecb2c7"
       source            = ["tf-2104", "mxn-2104", "banner-pt"]
     }
-    "21.05-py3" = { cudnn = "8.2.0.51", nccl = "2.9.8", sm_min = "6.0", source = ["tf-2105", "tri-2105"] }
+    "21.05-py3" = {
+      cudnn             = "8.2.0.51"
+      nccl              = "2.9.8"
+      framework_version = "1.9.0a0+2ecb2c7"
+      sm_min            = "6.0"
+      source            = ["tf-2105", "tri-2105", "noted-pt"]
+    }
     "21.06-py3" = { cuda = "11.3.1", cudnn = "8.2.1", nccl = "2.9.9", source = ["tf-2106", "dlp-2106"] }
   }
 }
@@ -1125,12 +1141,13 @@ ngc_image "nvcr.io/nvidia/pytorch" "22.07-py3" {
 ngc_image "nvcr.io/nvidia/pytorch" "22.08-py3" {
   cuda                = "11.7.1"
   cudnn               = "8.5.0.96"
+  framework_version   = "1.13.0a0+d321be6"
   ubuntu              = "20.04"
   driver_min          = "515"
   drivers_data_center = ["450.51+ (R450)", "470.57+ (R470)", "510.47+ (R510)"]
   driver_toolkit      = "515.65.01"
   sm_min              = "6.0"
-  source              = ["merlin-data", "u-2208", "tri-2208"]
+  source              = ["merlin-data", "u-2208", "tri-2208", "noted-pt"]
   inferred            = ["cudnn", "driver_min"]
   notes = [
     "inferred: cudnn, ubuntu: from a Triton image of the same month",

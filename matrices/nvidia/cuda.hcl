@@ -119,7 +119,7 @@ cuda "9.0.176" {
   min_driver_windows    = "385.54"
   bundled_driver_linux  = "384.81"
   toolkit_driver_branch = "384"
-  sm                    = ["3.0", "3.2", "3.5", "3.7", "5.0", "5.2", "5.3", "6.0", "6.1", "6.2", "7.0", "7.2"]
+  sm                    = ["3.0", "3.2", "3.5", "3.7", "5.0", "5.2", "5.3", "6.0", "6.1", "6.2", "7.0"]
   gcc_max               = "6"
   platforms             = ["linux-x86_64", "windows-x86_64", "linux-ppc64le", "macos-x86_64"]
   source                = ["archive2", "rn134", "spackarch", "spackrun"]

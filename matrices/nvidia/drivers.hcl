@@ -1514,7 +1514,7 @@ driver_floor {
     "8.0"  = { linux = "375.26", windows = "376.51" }
     "9.0"  = { linux = "384.81", windows = "385.54" }
     "9.1"  = { linux = "390.46", windows = "391.29" }
-    "9.2"  = { linux = "396.26", windows = "398.26" }
+    "9.2"  = { linux = "396.26", windows = "397.44" }
     "10.0" = { linux = "410.48", windows = "411.31" }
     "10.1" = { linux = "418.39", windows = "418.96" }
     "10.2" = { linux = "440.33", windows = "441.22" }

@@ -12,6 +12,20 @@
 # pci_ids: PCI device ids under vendor 10DE; not unique, see pci_subsystem_ids (DEVICE:SUBSYSTEM)
 #   where the name depends on the subsystem
 
+source "gpu-admin-tools" {
+  title = "NVIDIA/gpu-admin-tools gpu/devid_names.py: names of GPUs by device id"
+  url   = "https://github.com/NVIDIA/gpu-admin-tools"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "grid-kepler" {
+  title = "LibreELEC pull request 1486: drivers after R367 do not serve the GRID boards of Kepler"
+  url   = "https://github.com/LibreELEC/LibreELEC.tv/pull/1486"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "attestation-sdk-30" {
   title = "NVIDIA/attestation-sdk issue 30: Rubin general availability expected in the weeks after 2026-07-29"
   url   = "https://github.com/NVIDIA/attestation-sdk/issues/30"
@@ -879,9 +893,17 @@ gpu "h100-80gb-hbm2e" {
 }
 
 gpu "h100-80gb-hbm3" {
-  like               = "a800-sxm4-80gb"
-  name               = "NVIDIA H100 80GB HBM3"
-  aliases            = ["h100 80gb hbm3", "h10080gbhbm3", "h100-sxm", "h100-sxm5", "h100-80gb", "h100 sxm5 80gb"]
+  like = "a800-sxm4-80gb"
+  name = "NVIDIA H100 80GB HBM3"
+  aliases = [
+    "h100xm",
+    "h100 80gb hbm3",
+    "h10080gbhbm3",
+    "h100-sxm",
+    "h100-sxm5",
+    "h100-80gb",
+    "h100 sxm5 80gb",
+  ]
   arch               = "hopper"
   compute_capability = "9.0"
   chips              = ["GH100"]
@@ -895,7 +917,7 @@ gpu "h100-nvl" {
   like               = "t400e"
   without            = ["inferred"]
   name               = "NVIDIA H100 NVL"
-  aliases            = ["h100 nvl", "h100nvl"]
+  aliases            = ["h100l", "h100 nvl", "h100nvl"]
   arch               = "hopper"
   compute_capability = "9.0"
   chips              = ["GH100"]
@@ -1025,11 +1047,16 @@ gpu {
   ]
   cell_source = { compute_capability = ["hf"], first_driver = ["okm"], memory_gib = ["hf"], released = ["hf"] }
   rows = {
-    "h800" = { name = "NVIDIA H800", pci_ids = ["2324"], pci_subsystem_ids = ["2324:17A6", "2324:17A8"] }
+    "h800" = {
+      name              = "NVIDIA H800"
+      aliases           = ["h800xm"]
+      pci_ids           = ["2324"]
+      pci_subsystem_ids = ["2324:17A6", "2324:17A8"]
+    }
     "h800-nvl" = {
       without           = ["released", "cell_source"]
       name              = "NVIDIA H800 NVL"
-      aliases           = ["h800 nvl", "h800nvl"]
+      aliases           = ["h800l", "h800 nvl", "h800nvl"]
       memory_gib        = [94]
       pci_ids           = ["233A"]
       pci_subsystem_ids = ["233A:183A"]
@@ -1142,6 +1169,13 @@ gpu {
         "sgj-550",
       ]
       cell_source = { compute_capability = ["nv-cc", "ollama", "hf", "gpuhunt"] }
+    }
+    "l40g" = {
+      without  = ["memory_gib", "released", "cell_source"]
+      name     = "NVIDIA L40G"
+      pci_ids  = ["26B8"]
+      source   = ["chip-cc", "gpu-admin-tools"]
+      inferred = ["compute_capability"]
     }
     "l40s" = {
       name              = "NVIDIA L40S"
@@ -1852,7 +1886,7 @@ gpu "a100-sxm4-40gb" {
 
 gpu "a100-sxm4-80gb" {
   name               = "NVIDIA A100-SXM4-80GB"
-  aliases            = ["a100 sxm4 80gb", "a100sxm480gb", "a100-sxm-80gb", "a100-80gb-sxm"]
+  aliases            = ["a100d", "a100 sxm4 80gb", "a100sxm480gb", "a100-sxm-80gb", "a100-80gb-sxm"]
   other_names        = ["A100-SXM4-80GB"]
   arch               = "ampere"
   compute_capability = "8.0"
@@ -4271,7 +4305,7 @@ gpu {
     }
     "quadro-rtx-6000" = {
       name              = "Quadro RTX 6000"
-      aliases           = ["quadro rtx 6000", "quadrortx6000", "rtx-6000-turing"]
+      aliases           = ["rtx6000p", "quadro rtx 6000", "quadrortx6000", "rtx-6000-turing"]
       chips             = ["TU102"]
       memory_gib        = [24]
       pci_ids           = ["1E30", "1E36", "1E78"]
@@ -4284,7 +4318,7 @@ gpu {
     }
     "quadro-rtx-8000" = {
       name              = "Quadro RTX 8000"
-      aliases           = ["quadro rtx 8000", "quadrortx8000", "rtx-8000"]
+      aliases           = ["rtx8000p", "quadro rtx 8000", "quadrortx8000", "rtx-8000"]
       chips             = ["TU102"]
       memory_gib        = [48]
       pci_ids           = ["1E78"]
@@ -4534,7 +4568,7 @@ gpu {
     }
     "v100-sxm2-32gb" = {
       name         = "Tesla V100-SXM2-32GB"
-      aliases      = ["tesla v100-sxm2-32gb", "v100 sxm2 32gb", "v100sxm232gb"]
+      aliases      = ["v100d", "tesla v100-sxm2-32gb", "v100 sxm2 32gb", "v100sxm232gb"]
       pci_ids      = ["1DB5"]
       released     = "2017"
       first_driver = "390.48"
@@ -4577,6 +4611,14 @@ gpu {
         "sgj-550",
       ]
     }
+    "v100-dgxs-16gb" = {
+      name       = "Tesla V100-DGXS-16GB"
+      aliases    = ["tesla v100-dgxs-16gb", "v100 dgxs 16gb", "v100dgxs16gb"]
+      memory_gib = [16]
+      class      = "dgx"
+      pci_ids    = ["1DB2"]
+      source     = ["chip-cc", "pciids-2026-08"]
+    }
     "v100-dgxs-32gb" = {
       name         = "Tesla V100-DGXS-32GB"
       aliases      = ["tesla v100-dgxs-32gb", "v100 dgxs 32gb", "v100dgxs32gb"]
@@ -4590,7 +4632,7 @@ gpu {
 gpu "jetson-agx-xavier" {
   like       = "jetson-xavier-nx"
   name       = "Jetson AGX Xavier"
-  aliases    = ["agx xavier", "xavier", "agx-xavier"]
+  aliases    = ["agx xavier", "xavier", "agx-xavier", "jetson agx xavier industrial"]
   memory_gib = [32, 64]
   released   = "2018"
 }
@@ -4902,7 +4944,8 @@ gpu {
 
 gpu "jetson-tx2" {
   name               = "Jetson TX2"
-  aliases            = ["tx2", "jetson tx2i"]
+  aliases            = ["tx2", "jetson tx2i", "jetson tx2 nx", "tx2 nx"]
+  other_names        = ["NVIDIA Tegra X2", "GP10B"]
   arch               = "pascal"
   compute_capability = "6.2"
   memory_gib         = [4, 8]
@@ -7666,6 +7709,14 @@ gpu {
       chips              = ["GA100"]
       pci_ids            = ["2082", "20C2"]
     }
+    "cmp-100-210" = {
+      name               = "NVIDIA CMP 100-210"
+      aliases            = ["cmp 100 210", "cmp 100-210", "cmp100-210", "cmp 100hx"]
+      arch               = "volta"
+      compute_capability = "7.0"
+      chips              = ["GV100"]
+      pci_ids            = ["1D84"]
+    }
     "p102-100" = { name = "P102-100", aliases = ["p102 100"], chips = ["GP102"], pci_ids = ["1B07"] }
     "p104-100" = { name = "P104-100", aliases = ["p104 100"], chips = ["GP104"], pci_ids = ["1B87"] }
     "p106-100" = { name = "P106-100", aliases = ["p106 100"], chips = ["GP106"], pci_ids = ["1C07"] }
@@ -7697,17 +7748,21 @@ gpu "a10m" {
   inferred           = ["compute_capability"]
 }
 
-gpu "grid-k520" {
-  name               = "GRID K520"
-  aliases            = ["k520"]
+gpu {
   arch               = "kepler"
   compute_capability = "3.0"
   chips              = ["GK104"]
   class              = "datacenter"
-  pci_ids            = ["118A"]
-  last_driver_branch = "470"
+  last_driver_branch = "367"
   source             = ["chip-cc", "pciids-2026-08"]
+  cell_source        = { last_driver_branch = ["grid-kepler"] }
   inferred           = ["compute_capability"]
+  rows = {
+    "grid-k520" = { name = "GRID K520", aliases = ["k520"], pci_ids = ["118A"] }
+    "grid-k340" = { name = "GRID K340", chips = ["GK107"], pci_ids = ["0FEF"] }
+    "grid-k2"   = { name = "GRID K2", pci_ids = ["11BF"] }
+    "grid-k1"   = { name = "GRID K1", chips = ["GK107"], pci_ids = ["0FF2"] }
+  }
 }
 
 gpu_group {
@@ -8193,6 +8248,12 @@ gpu_group "titan-x-ambiguous" {
   source    = ["nv-cc-legacy"]
 }
 
+gpu_group "tegra-x1" {
+  members            = ["jetson-nano", "jetson-tx1"]
+  compute_capability = "5.3"
+  source             = ["jetson-containers", "nv-cc-old-mirror"]
+}
+
 gpu_group "v100" {
   members = [
     "v100-fhhl-16gb",
@@ -8206,6 +8267,7 @@ gpu_group "v100" {
     "v100-sxm3-32gb",
     "v100-sxm3-32gb-h",
     "v100s-pcie-32gb",
+    "v100-dgxs-16gb",
     "v100-dgxs-32gb",
   ]
   compute_capability = "7.0"
