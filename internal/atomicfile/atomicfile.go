@@ -10,8 +10,9 @@ import (
 
 // Write replaces path by data: it writes a temporary file beside it, flushes
 // it to the disk and renames it, so that a reader sees the old content or the
-// new, also after a crash. The owner stays, where the process may give files away. Where path is a symbolic link, what it leads to is replaced;
-// a device or a pipe is written to, see [Target].
+// new, also after a crash. The owner stays, where the process may give files away. Where
+// path is a symbolic link, what it leads to is replaced; a device or a pipe is written to,
+// see [Target].
 func Write(path string, data []byte, mode os.FileMode) (err error) {
 	target, through, err := Target(path)
 	switch {

@@ -85,7 +85,8 @@ func (i *imageBlobs) open(ctx context.Context, desc ocispec.Descriptor) (content
 	case err != nil:
 		return nil, err
 	}
-	return &hashedReader{ReaderAt: &prunedReader{ReaderAt: r, anew: anew}, of: desc.Digest, hash: desc.Digest.Verifier()}, nil
+	r = &prunedReader{ReaderAt: r, anew: anew}
+	return &hashedReader{ReaderAt: r, of: desc.Digest, hash: desc.Digest.Verifier()}, nil
 }
 
 // hashedReader holds a blob of the builder's to its digest, of which nobody else makes sure. It is for one
@@ -105,7 +106,8 @@ func (r *hashedReader) ReadAt(p []byte, offset int64) (int, error) {
 	n, err := r.ReaderAt.ReadAt(p, offset)
 	_, _ = r.hash.Write(p[:n]) // never fails
 	if r.read += int64(n); r.read == r.Size() && !r.hash.Verified() {
-		return n, fmt.Errorf("the builder has other bytes for blob %s than its digest says: run envsolve builder prune", r.of)
+		return n, fmt.Errorf("the builder has other bytes for blob %s than its digest says: "+
+			"run envsolve builder prune", r.of)
 	}
 	return n, err
 }

@@ -349,7 +349,7 @@ func (l *look) pack(name, text string, how said) {
 		n++
 	}
 	if n > 0 && n < len(text) && text[n] == '+' { // its label
-		for n++; n < len(text) && n <= longestVersion && (letter(text[n]) || digit(text[n]) || text[n] == '.' || text[n] == '_'); {
+		for n++; n < len(text) && n <= longestVersion && nameByte(text[n]) && text[n] != '-'; {
 			n++
 		}
 	}

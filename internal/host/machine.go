@@ -108,7 +108,8 @@ func (m Machine) Boards() []string {
 func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	r := reader{root, env}
 	m := Machine{
-		OS: r.system(), Container: r.container(), Libraries: r.driverLibraries(), compatible: r.compatibleLibraries(), Modules: r.modules(),
+		OS: r.system(), Container: r.container(), Libraries: r.driverLibraries(),
+		compatible: r.compatibleLibraries(), Modules: r.modules(),
 		Devices: r.devices(), Tegra: r.tegra(facts), GPUs: r.gpus(facts), Shadowing: r.shadowing(), Tools: r.tools(),
 	}
 	version := r.text("proc/driver/nvidia/version")

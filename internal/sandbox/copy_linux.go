@@ -16,7 +16,8 @@ type copied struct {
 }
 
 // Copy returns what unpacks a layer of checked files, see Spec.Checked, that somebody is about
-// to make, who writes its tar file here as well; nil where the layer is there already or somebody else unpacks it. It is a
+// to make, who writes its tar file here as well; nil where the layer is there already or
+// somebody else unpacks it. It is a
 // courtesy: neither Write nor Close fails, and a layer that is not whole by then is opened
 // later, as if there were no copy.
 func (s *Sandbox) Copy(ctx context.Context, layer digest.Digest) io.WriteCloser {

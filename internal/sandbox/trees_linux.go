@@ -82,8 +82,8 @@ func (s *Sandbox) layer(diffID digest.Digest) string {
 
 // tree returns the folder with the files of a layer, and the size of its tar file where it
 // was not there before.
-func (s *Sandbox) tree(ctx context.Context, l Layer, checked bool, boot string, turns *semaphore.Weighted) (folder string,
-	size int64, err error) {
+func (s *Sandbox) tree(ctx context.Context, l Layer, checked bool, boot string, turns *semaphore.Weighted) (
+	folder string, size int64, err error) {
 	if err := l.DiffID.Validate(); err != nil {
 		return "", 0, err
 	}

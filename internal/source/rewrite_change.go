@@ -412,7 +412,8 @@ func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 // tables.
 func spellVersion(d *draft, at request.Position, text, value string) string {
 	switch {
-	case strings.HasPrefix(text, "=="), filepath.Base(d.doc.Name) == "Pipfile", strings.HasSuffix(d.tableOf(at), "pypi-dependencies"):
+	case strings.HasPrefix(text, "=="), filepath.Base(d.doc.Name) == "Pipfile",
+		strings.HasSuffix(d.tableOf(at), "pypi-dependencies"):
 		return "==" + value
 	case strings.HasSuffix(text, ".*"):
 		return value + ".*"

@@ -70,7 +70,8 @@ func (w *rewriter) commandIndex(d *draft, o observed.Observation, option string,
 	url := option[strings.LastIndexByte(option, ' ')+1:]
 	switch program := d.installerOf(end); program {
 	case "poetry", "pdm", "pipenv", "pixi", "pipx":
-		return byHand(o.At, "%s takes no %s: name %s where it keeps its indexes", program, strings.TrimSuffix(option, " "+url), url)
+		return byHand(o.At, "%s takes no %s: name %s where it keeps its indexes", program,
+			strings.TrimSuffix(option, " "+url), url)
 	case "uv add": // which keeps what stands behind --index with the project
 		option = "--index " + url
 	case "uv":

@@ -30,7 +30,8 @@ func Conda(in Input) ([]byte, error) {
 	if len(in.Image.Apt) > 0 {
 		b.WriteString("# The distribution packages of the image are not in it.\n")
 	}
-	fmt.Fprintf(&b, "name: %s\nchannels:\n  - conda-forge\n  - nodefaults\ndependencies:\n  - python=%s\n  - %s\n  - pip:\n", plainName(in.Target), in.Stack.Python, quotedIf(pip != "", "pip"+pip))
+	fmt.Fprintf(&b, "name: %s\nchannels:\n  - conda-forge\n  - nodefaults\ndependencies:\n", plainName(in.Target))
+	fmt.Fprintf(&b, "  - python=%s\n  - %s\n  - pip:\n", in.Stack.Python, quotedIf(pip != "", "pip"+pip))
 	for line := range strings.Lines(strings.ReplaceAll(requirements, " \\\n    ", " ")) {
 		if line = strings.TrimSpace(line); line != "" {
 			b.WriteString("      - " + quoted(line) + "\n")

@@ -53,7 +53,8 @@ func torchStack() realStack {
 }
 
 func vllmStack() realStack {
-	return realStack{"vLLM", "framework \"pytorch\" {}\n  packages = { bench-small = \"==%s\", vllm = \"*\" }", 60e9, 20e9}
+	return realStack{"vLLM", "framework \"pytorch\" {}\n  packages = { bench-small = \"==%s\", vllm = \"*\" }",
+		60e9, 20e9}
 }
 
 // measureTorch builds the wheels of PyTorch by envsolve, by uv and by pip on one buildkitd.

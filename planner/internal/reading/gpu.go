@@ -57,7 +57,7 @@ func ReadGPUs(set *matrices.Set, find Finder, text string) []GPU {
 
 // SaysNoGPU reports whether a text says that there is no GPU: "none", "cpu", "CPU only".
 func SaysNoGPU(text string) bool {
-	switch strings.Join(strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return r == ' ' || r == '-' }), " ") {
+	switch strings.Join(strings.Fields(strings.ReplaceAll(strings.ToLower(text), "-", " ")), " ") {
 	case "cpu", "cpu only", "only cpu", "no gpu", "without gpu", "no nvidia gpu":
 		return true
 	}

@@ -134,7 +134,8 @@ func TestReadSystem(t *testing.T) {
 	if s := reading.ReadSystem(matrices.Embedded(), "linux-docker"); !s.Docker {
 		t.Error("linux-docker is no container")
 	}
-	for text, want := range map[string]string{"macOS 14": "macOS", "wsl1": "WSL 1", "Windows Subsystem for Linux 1": "WSL 1", "WSL 1 Ubuntu 20.04": "WSL 1",
+	for text, want := range map[string]string{"macOS 14": "macOS", "wsl1": "WSL 1", "WSL 1 Ubuntu 20.04": "WSL 1",
+		"Windows Subsystem for Linux 1":      "WSL 1",
 		"Linux-4.4.0-19041-Microsoft-x86_64": "WSL 1", "wsl2 ubuntu20.04": "", "wsl 11": "",
 		"Linux-5.15.90.1-microsoft-standard-WSL2": "", "ubuntu22.04": ""} {
 		if got := reading.ReadSystem(matrices.Embedded(), text).NoGPU; got != want {
@@ -171,8 +172,8 @@ func TestReadPython(t *testing.T) {
 }
 
 func TestReadCUDNN(t *testing.T) {
-	for text, want := range map[string]string{"8.9.6": "8.9.6", "8906": "8.9.6", "90100": "9.1.0", "cuDNN 91002": "9.10.2",
-		"5005": "5.0.5", "7": "7", "none": ""} {
+	for text, want := range map[string]string{"8.9.6": "8.9.6", "8906": "8.9.6", "90100": "9.1.0",
+		"cuDNN 91002": "9.10.2", "5005": "5.0.5", "7": "7", "none": ""} {
 		if got := reading.ReadCUDNN(text); got != want {
 			t.Errorf("ReadCUDNN(%q) = %q, want %q", text, got, want)
 		}
