@@ -157,7 +157,7 @@ func commandsIn(text []byte, start, end int) (list []command) {
 			goesOn = strings.HasSuffix(said, `\`)
 		case said[0] == '!' || isInstaller(said) || first && isPlainInstaller(said):
 			mark := slices.Index(line, said[0])
-			for i := mark; i < len(line) && line[i] == said[0] && !letter(line[i]); i++ { // "!!" does as "!"
+			for i := mark; i < len(line) && line[i] == said[0] && strings.IndexByte("!%", line[i]) >= 0; i++ { // "!!" does as "!"
 				line[i] = outside
 			}
 			hideExpressions(line)
@@ -185,8 +185,6 @@ func isInstaller(line string) bool {
 	name, magic := strings.CutPrefix(strings.Fields(line)[0], "%")
 	return magic && slices.Contains([]string{"pip", "conda", "mamba", "micromamba", "uv"}, name)
 }
-
-func letter(c byte) bool { return 'a' <= c && c <= 'z' }
 
 // isPlainInstaller reports whether the first line of a cell is such a magic without its sign, which IPython takes
 // for one where it can be nothing else: pip install torch.

@@ -26,8 +26,8 @@ func stateSharedLimits(s *model.Statement) {
 	all := s.Frameworks()
 	for i, f := range all {
 		for _, g := range all[i+1:] {
-			limited := limitedBy(g)
-			for _, name := range limitedBy(f) {
+			limited := limitedNames(g)
+			for _, name := range limitedNames(f) {
 				if slices.Contains(limited, name) {
 					stateShared(s, f, g, name)
 				}
@@ -36,8 +36,8 @@ func stateSharedLimits(s *model.Statement) {
 	}
 }
 
-// limitedBy returns the packages that any build of a framework goes with some versions of alone, sorted.
-func limitedBy(f *model.PackageVariable) (names []string) {
+// limitedNames returns the packages that any build of a framework goes with some versions of alone, sorted.
+func limitedNames(f *model.PackageVariable) (names []string) {
 	add := func(name string) {
 		if !slices.Contains(names, name) {
 			names = append(names, name)
