@@ -190,30 +190,38 @@ func (l SelfTestLock) encode() ([]byte, error) {
 	return append(text, '\n'), nil
 }
 
-// launcher is the command.
+// launcher is the command. Byte code of its own may be made beside it, too, see bytecode.py.
 func launcher(layout SelfTestLayout) []byte {
-	return python(layout, "from envsolve_selftest.cli import main", `main(default_lock="%s/lock.json")`)
+	return python(layout, `import os
+import sys
+
+sys.path.insert(0, "%s/selftest")
+sys.pycache_prefix = os.environ.get("ENVSOLVE_BYTECODE") or None
+
+from envsolve_selftest.cli import main  # noqa: E402
+
+sys.exit(main(default_lock="%[1]s/lock.json"))
+`)
 }
 
 // guard is the command before an entrypoint.
 func guard(layout SelfTestLayout) []byte {
-	return python(layout, "from envsolve_selftest.guard import main", `main(sys.argv[1:], "%s/lock.json")`)
-}
-
-// python is a script that imports from the self-test and exits with what a call
-// returns. -I keeps PYTHONPATH, the user site and the working directory from
-// breaking the command itself; its checks read the environment to report on
-// them. -B leaves no compiled files behind in the image.
-func python(layout SelfTestLayout, imports, call string) []byte {
-	return fmt.Appendf(nil, `#!%s/bin/python -IB
-import sys
+	return python(layout, `import sys
 
 sys.path.insert(0, "%s/selftest")
 
-%s  # noqa: E402
+from envsolve_selftest.guard import main  # noqa: E402
 
-sys.exit(%s)
-`, layout.Prefix, layout.Home, imports, fmt.Sprintf(call, layout.Home))
+sys.exit(main(sys.argv[1:], "%[1]s/lock.json"))
+`)
+}
+
+// python is a script that imports from the self-test, whose folder is given to its text. -I
+// keeps PYTHONPATH, the user site and the working directory from breaking the command itself;
+// its checks read the environment to report on them. -B leaves no compiled files behind in the
+// image.
+func python(layout SelfTestLayout, text string) []byte {
+	return fmt.Appendf(nil, "#!%s/bin/python -IB\n"+fmt.Sprintf(text, layout.Home), layout.Prefix)
 }
 
 func selfTestSources(home string) ([]File, error) {

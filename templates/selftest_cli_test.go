@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/envsolve/envsolve/internal/testworld/worldtest"
 )
@@ -310,6 +311,46 @@ func TestSelfTestReadsByteCodeMadeBeside(t *testing.T) {
 		}
 		if entries, err := os.ReadDir(cache); err != nil || len(entries) != 1 {
 			t.Errorf("the cache has %v, %v", entries, err)
+		}
+	}
+}
+
+// Its own modules and those of Python's that it imports are compiled beside it, too, for the
+// next run: also those that were imported before anybody compiled.
+func TestSelfTestHasItsOwnByteCodeMade(t *testing.T) {
+	e := newStackMaker(t).healthy(t)
+	cache := filepath.Join(e.root, "made")
+	e.write(filepath.Join(cache, "none"), nil)
+	server := exec.Command(needPython(t).path, "-I", "../internal/bytecode/serve.py", cache, filepath.Join(e.root, "none"))
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- server.Wait() }()
+	t.Cleanup(func() { _ = server.Process.Kill() })
+	for listens := false; !listens; {
+		select {
+		case err := <-ended:
+			t.Fatal(err)
+		case <-time.After(10 * time.Millisecond):
+			_, err := os.Stat(filepath.Join(cache, "socket"))
+			listens = err == nil
+		}
+	}
+	e.environ["ENVSOLVE_BYTECODE"] = cache
+	if out, code := e.run("--only", "inventory"); code != 0 {
+		t.Fatalf("exit code %d\n%s", code, out)
+	}
+	for _, module := range []string{"envsolve_selftest/cli", "envsolve_selftest/bytecode", "argparse"} {
+		var found []string
+		err := filepath.WalkDir(cache, func(path string, _ os.DirEntry, err error) error {
+			if at := strings.Index(path, "/"+module+".cpython-"); at >= 0 && strings.HasSuffix(path, ".pyc") {
+				found = append(found, path)
+			}
+			return err
+		})
+		if err != nil || len(found) != 1 {
+			t.Errorf("%s: %q, %v", module, found, err)
 		}
 	}
 }

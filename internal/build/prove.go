@@ -148,6 +148,8 @@ func (j *job) bytecode() *sandbox.Bytecode {
 		switch l.Kind {
 		case recipe.Interpreter, recipe.Environment, recipe.Apt:
 			b.Interpreter = append(b.Interpreter, l.DiffID)
+		case recipe.SelfTestKit:
+			b.Command = append(b.Command, l.DiffID)
 		}
 	}
 	return b

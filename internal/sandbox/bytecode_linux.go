@@ -16,7 +16,8 @@ import (
 )
 
 // treeBytecode is the folder of a tree that holds byte code of its modules, by what made it:
-// a cache of Python's each, with files at the places of the modules.
+// a cache of Python's each, with files at the places of the modules. There is such a folder
+// beside the layers, too, for the modules of commands, by these and by what made it.
 const treeBytecode = "bytecode"
 
 // Where containers have things.
@@ -29,9 +30,10 @@ const (
 // compileBeside gives a command the byte code that is there, and a server that makes what is
 // not. The function that it returns ends that, and keeps what was made.
 func (s *Sandbox) compileBeside(ctx context.Context, j *job, spec Spec, layers []string) (end func()) {
-	cache, maker := filepath.Join(j.Dir, "bytecode"), spec.Bytecode.maker()
+	cache := filepath.Join(j.Dir, "bytecode")
+	places, err := s.bytecodePlaces(spec, layers)
 	// The container's user may be any, and the umask, too.
-	if errors.Join(os.Mkdir(cache, 0o755), os.Chmod(cache, 0o755)) != nil || linkBytecode(cache, layers, maker) != nil {
+	if errors.Join(err, os.Mkdir(cache, 0o755), os.Chmod(cache, 0o755)) != nil || linkBytecode(cache, places) != nil {
 		return func() {}
 	}
 	j.give(spec.Bytecode.Env, bind{Sources: []string{cache}, Dest: bytecodeFolder})
@@ -48,8 +50,50 @@ func (s *Sandbox) compileBeside(ctx context.Context, j *job, spec Spec, layers [
 	return func() {
 		cancel()
 		<-done
-		_ = keepBytecode(cache, layers, maker) // see Bytecode
+		_ = keepBytecode(cache, places) // see Bytecode
 	}
+}
+
+// bytecodePlace is where byte code of a layer's modules is kept.
+type bytecodePlace struct {
+	files string // the layer
+	all   string // of all that made some
+	name  string // in that folder
+}
+
+// bytecodePlaces are those of the layers, the lowest first.
+func (s *Sandbox) bytecodePlaces(spec Spec, layers []string) ([]bytecodePlace, error) {
+	maker := spec.Bytecode.maker()
+	places := make([]bytecodePlace, len(layers))
+	for i, files := range layers {
+		places[i] = bytecodePlace{files, filepath.Join(filepath.Dir(files), treeBytecode), maker}
+		if !slices.Contains(spec.Bytecode.Command, spec.Layers[i].DiffID) {
+			continue
+		}
+		modules, err := modulesIn(files)
+		if err != nil {
+			return nil, err
+		}
+		places[i].all = filepath.Join(s.Dir, treeBytecode)
+		places[i].name = digest.FromString(maker + " " + modules.String()).Encoded()
+	}
+	return places, nil
+}
+
+// modulesIn is a digest of all sources in a folder and of their places.
+func modulesIn(dir string) (digest.Digest, error) {
+	all := digest.Canonical.Digester()
+	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || !e.Type().IsRegular() || filepath.Ext(path) != ".py" {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err == nil {
+			_, err = fmt.Fprintf(all.Hash(), "%q %s\n", path[len(dir):], digest.FromBytes(text))
+		}
+		return err
+	})
+	return all.Digest(), err
 }
 
 // maker names all that byte code depends on besides the modules.
@@ -70,7 +114,7 @@ func (spec Spec) server(j *job, cache string, layers []string) (*job, error) {
 	}
 	dir := filepath.Join(j.Dir, "server")
 	script := filepath.Join(dir, "serve.py")
-	interpreter, packages := of(b.Interpreter), of(b.Packages)
+	interpreter, packages := of(b.Interpreter), of(slices.Concat(b.Packages, b.Command))
 	if len(interpreter) == 0 || len(packages) == 0 {
 		return nil, errors.New("there is nothing to compile, or nothing that compiles")
 	}
@@ -88,9 +132,9 @@ func (spec Spec) server(j *job, cache string, layers []string) (*job, error) {
 
 // linkBytecode puts the byte code of layers into a cache, that of the uppermost where several
 // have a module.
-func linkBytecode(cache string, layers []string, maker string) error {
-	for _, files := range slices.Backward(layers) {
-		from := filepath.Join(filepath.Dir(files), treeBytecode, maker)
+func linkBytecode(cache string, places []bytecodePlace) error {
+	for _, p := range slices.Backward(places) {
+		from := filepath.Join(p.all, p.name)
 		now := time.Now()
 		if err := os.Chtimes(from, now, now); errors.Is(err, fs.ErrNotExist) {
 			continue
@@ -118,7 +162,7 @@ func linkBytecode(cache string, layers []string, maker string) error {
 }
 
 // keepBytecode puts what is new in a cache to the layers that have its modules.
-func keepBytecode(cache string, layers []string, maker string) error {
+func keepBytecode(cache string, places []bytecodePlace) error {
 	return filepath.WalkDir(cache, func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !e.Type().IsRegular() || filepath.Ext(path) != ".pyc" {
 			return err
@@ -132,15 +176,14 @@ func keepBytecode(cache string, layers []string, maker string) error {
 		}
 		name := path[len(cache):]
 		stem, _, _ := strings.Cut(filepath.Base(name), ".")
-		files := holder(layers, filepath.Join(filepath.Dir(name), stem+".py"))
-		if files == "" {
+		of, found := holder(places, filepath.Join(filepath.Dir(name), stem+".py"))
+		if !found {
 			return nil
 		}
-		all := filepath.Join(filepath.Dir(files), treeBytecode)
-		if !isThere(filepath.Join(all, maker)) {
-			forgetBytecode(all)
+		if !isThere(filepath.Join(of.all, of.name)) {
+			forgetBytecode(of.all)
 		}
-		to := filepath.Join(all, maker, name)
+		to := filepath.Join(of.all, of.name, name)
 		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 			return err
 		}
@@ -155,8 +198,8 @@ func keepBytecode(cache string, layers []string, maker string) error {
 	})
 }
 
-// forgetBytecode removes what was made for a layer and has not been used for some time: as a
-// rule, by a Python of an older base image.
+// forgetBytecode removes what was made in a folder and has not been used for some time: as a
+// rule, by a Python of an older base image, or of the command of an older envsolve.
 func forgetBytecode(all string) {
 	entries, _ := os.ReadDir(all) // none is there at first
 	for _, e := range entries {
@@ -166,12 +209,12 @@ func forgetBytecode(all string) {
 	}
 }
 
-// holder is the uppermost of the layers with a path; empty for none.
-func holder(layers []string, path string) string {
-	for _, files := range slices.Backward(layers) {
-		if isThere(filepath.Join(files, path)) {
-			return files
+// holder is the uppermost of the layers with a path.
+func holder(places []bytecodePlace, path string) (of bytecodePlace, found bool) {
+	for _, p := range slices.Backward(places) {
+		if isThere(filepath.Join(p.files, path)) {
+			return p, true
 		}
 	}
-	return ""
+	return of, false
 }

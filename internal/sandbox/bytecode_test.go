@@ -90,6 +90,42 @@ func TestByteCodeIsMadeBesideAndKept(t *testing.T) {
 	}
 }
 
+// What is compiled of the command's own modules is kept for other layers that have these.
+func TestByteCodeOfTheCommandIsKeptForOtherLayers(t *testing.T) {
+	s := newSandbox(t)
+	command := func(script, lock, text string) sandbox.Spec {
+		spec := withPackages(t, script, archived(t, entry{"lock", lock, 0o644}, entry{"pkg/", "", 0o755},
+			entry{"pkg/m.py", text, 0o644}, entry{"old/", "", 0o755}, entry{"old/.wh.a", "", 0o644}))
+		spec.Bytecode.Command, spec.Bytecode.Packages = spec.Bytecode.Packages, nil
+		return spec
+	}
+	if code, _, stderr := do(t, s, command(compiling, "one", "text"), "await", made); code != 0 {
+		t.Fatal(stderr)
+	}
+	kept := entriesOf(t, filepath.Join(s.Dir, "bytecode"))
+	if len(kept) != 1 {
+		t.Fatalf("%q are kept", kept)
+	}
+	for _, tt := range []struct {
+		name               string
+		script, lock, text string
+		want               bool
+	}{
+		{"another lock", compiling, "two", "text", true},
+		{"another module", compiling, "one", "other text", false},
+		{"made by something else", "args\n", "one", "text", false},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			spec := command(tt.script, tt.lock, tt.text)
+			// The same program in another layer, and none that compiles.
+			spec.Layers[0] = layer(append(toolbox(t), make([]byte, 1024)...), nil)
+			if code, text, _ := do(t, s, spec, "cat", made); (code == 0) != tt.want || tt.want && text != "text" {
+				t.Errorf("exit code %d, %q", code, text)
+			}
+		})
+	}
+}
+
 // Byte code that was made otherwise goes where it has not been used for some time.
 func TestByteCodeOfOldIsForgotten(t *testing.T) {
 	s := newSandbox(t)

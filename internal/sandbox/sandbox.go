@@ -68,9 +68,12 @@ type Bytecode struct {
 	Env string
 	// Interpreter are the layers with Python, and Packages those with modules: their DiffIDs.
 	Interpreter, Packages []digest.Digest
-	Python                string // the path of the interpreter
+	// Command are those with the command's own modules. What is made of these is kept for other
+	// layers that have the same ones.
+	Command []digest.Digest
+	Python  string // the path of the interpreter
 	// Server is a script that is called with the cache, in which the command finds its socket,
-	// and the folder below which Packages lie. What it writes must say what it was compiled
+	// and the folder below which Packages and Command lie. What it writes must say what it was compiled
 	// from, as PEP 552 has it.
 	Server []byte
 }

@@ -10,10 +10,10 @@ import sys
 
 def main():
     """Run the checks and leave their results in the folder SCRATCH."""
-    from envsolve_selftest import bytecode, family, lock, runner
+    from envsolve_selftest import bytecode, family, lock, registry, runner
     from envsolve_selftest.context import Context
 
-    names, lock_path, scratch, timeout, gpu = sys.argv[1:6]
+    names, lock_path, scratch, timeout, gpu = [sys.argv[1].split(",")] + sys.argv[2:6]
     context = Context(lock.read_lock(lock_path), timeout=float(timeout), lock_path=lock_path,
                       require_gpu=gpu == "required", scratch=scratch)
     bytecode.use(context.bytecode)
@@ -23,7 +23,7 @@ def main():
         runner.write_answer(result, scratch)
         return result
 
-    family.run(context, names.split(","), check)
+    family.run(context, names, check, [name for name in names if registry.find(name).asks])
 
 
 if __name__ == "__main__":

@@ -34,6 +34,15 @@ def use(folder: str) -> None:
     loaders.get_code = get_code
 
 
+def make_rest(folder: str) -> None:
+    """Have the byte code made of what this process has imported without, for the next one."""
+    if not folder or sys.pycache_prefix != folder or sys.flags.optimize:
+        return
+    maker = _Maker(os.path.join(folder, "socket"))
+    for module in list(sys.modules.values()):
+        maker.compile(getattr(module, "__file__", None) or "")
+
+
 def made_before(source: str, moment: float) -> bool:
     """Whether the byte code of a source is older than a moment, in seconds since 1970."""
     try:

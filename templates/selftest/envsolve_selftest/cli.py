@@ -7,7 +7,7 @@ import os
 import sys
 from typing import List, Optional, Sequence
 
-from envsolve_selftest import registry, report, rootcause, runner
+from envsolve_selftest import bytecode, registry, report, rootcause, runner
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.context import Context
 from envsolve_selftest.lock import LockError, read_lock
@@ -37,6 +37,7 @@ def main(argv: Optional[Sequence[str]] = None, default_lock: str = _DEFAULT_LOCK
     results = runner.run_checks(context, chosen, Catalogue())
     rootcause.mark_consequences(results)
     _show(context, results, options.json)
+    bytecode.make_rest(context.bytecode)
     return EXIT_FAILED if report.failed(results) else EXIT_OK
 
 

@@ -20,7 +20,7 @@ import signal
 import sys
 import time
 from dataclasses import dataclass
-from typing import Callable, Dict, List, Optional
+from typing import Callable, Dict, List, Optional, Sequence
 
 from envsolve_selftest import frameworks
 from envsolve_selftest.context import Context
@@ -70,10 +70,11 @@ def may_fork(context: Context) -> bool:
         frameworks.supported(name) and getattr(frameworks.adapter(name), "FORKS", False) for name in found)
 
 
-def run(context: Context, checks: List[str], check: Callable[[str], Result]) -> None:
+def run(context: Context, checks: List[str], check: Callable[[str], Result], at_once: Sequence[str] = ()) -> None:
     """Run the first check here and fork for the others; returns in each process, to end it.
 
-    ``check`` runs one by name and leaves its answer.
+    ``check`` runs one by name and leaves its answer.  Forks for those of ``at_once``
+    end when it has, and take nothing down before.
     """
     start = time.monotonic()
     if len(checks) > 1:
@@ -93,6 +94,10 @@ def run(context: Context, checks: List[str], check: Callable[[str], Result]) -> 
         if pid == 0:
             _become(context, name)
             check(name)
+            if name in at_once:
+                sys.stdout.flush()
+                sys.stderr.flush()
+                os._exit(0)
             return
         running[pid] = _Child(name, time.monotonic())
     while running:

@@ -33,7 +33,7 @@ _LIGHT_NICE = 10
 
 
 def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalogue) -> List[Result]:
-    """Run checks in order.
+    """Run checks; the results have their order.
 
     A GPU check is not started once the driver is known not to work: it could
     only repeat that.  Every problem leaves here with its words filled in.
@@ -42,7 +42,7 @@ def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalo
     with tempfile.TemporaryDirectory(prefix="envsolve-selftest-") as scratch:
         context.scratch = scratch
         with _Family(context, chosen) as ahead:
-            for check in chosen:
+            for check in sorted(chosen, key=_turn):
                 blocked = _blocked(context, check, results)
                 result = blocked or run_check(context, check, catalogue, ahead)
                 for problem in result.problems:
@@ -50,7 +50,15 @@ def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalo
                     if context.lock.installed:
                         problem.fix = problem.fix.replace(_BUILD, _DOCTOR)
                 results.append(result)
-    return results
+    order = [check.name for check in chosen]
+    return sorted(results, key=lambda result: order.index(result.check))
+
+
+def _turn(check: registry.Check) -> int:
+    """Light checks and the driver's come first: those of the framework run beside them."""
+    if not check.isolated:
+        return 0
+    return 2 if check.family or check.needs else 1
 
 
 def _blocked(context: Context, check: registry.Check, done: List[Result]) -> Optional[Result]:
@@ -92,11 +100,16 @@ def run_check(context: Context, check: registry.Check, catalogue: Catalogue,
     start = time.monotonic()
     result = ahead.result(check) if ahead else None
     if result is None:
-        result = _in_child(context, check) if check.isolated else _run_light(context, check.name)
+        result = _in_child(context, check) if _needs_process(context, check) else _run_light(context, check.name)
         result.seconds = round(time.monotonic() - start, 3)
     _classify(result, catalogue)
     _absent_cudnn(context, result)
     return result
+
+
+def _needs_process(context: Context, check: registry.Check) -> bool:
+    """Whether a check is run in a process of its own; a script that there is not needs none."""
+    return check.isolated and (check.name != "smoke" or bool(context.lock.smoke))
 
 
 def _run_light(context: Context, name: str) -> Result:
