@@ -55,12 +55,16 @@ func (r *rewrite) begin(content digest.Digest) bool {
 	if !known {
 		return false
 	}
+	if held == content {
+		r.unchanged = true
+	} else {
+		unneeded(r.old) // what is written needs as much memory
+	}
 	_ = r.old.Close() // it was only opened
 	r.old = nil
-	if held != content {
+	if !r.unchanged {
 		return false
 	}
-	r.unchanged = true
 	_ = r.temporary.Close() // nothing was written
 	return true
 }
@@ -103,6 +107,7 @@ func (r *rewrite) anew() (*os.File, error) {
 	if r.old == nil {
 		return r.temporary, nil
 	}
+	unneeded(r.old)
 	err := r.old.Close()
 	r.old = nil
 	return r.temporary, err
@@ -113,6 +118,7 @@ func (r *rewrite) part() error {
 	old := r.old
 	r.old = nil
 	_, err := io.Copy(r.temporary, io.NewSectionReader(old, 0, r.same))
+	unneeded(old)
 	return errors.Join(err, old.Close())
 }
 
