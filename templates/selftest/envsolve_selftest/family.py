@@ -70,11 +70,12 @@ def may_fork(context: Context) -> bool:
         frameworks.supported(name) and getattr(frameworks.adapter(name), "FORKS", False) for name in found)
 
 
-def run(context: Context, checks: List[str], check: Callable[[str], Result], at_once: Sequence[str] = ()) -> None:
-    """Run the first check here and fork for the others; returns in each process, to end it.
+def run(context: Context, checks: List[str], check: Callable[[str], Result], teardown: Sequence[str] = ()) -> None:
+    """Run the first check here and fork for the others.
 
-    ``check`` runs one by name and leaves its answer.  Forks for those of ``at_once``
-    end when it has, and take nothing down before.
+    ``check`` runs one by name and leaves its answer.  Returns in forks for those of
+    ``teardown``, to end as programs do; other forks end at once, and so does this
+    process where one of those has ended well.
     """
     start = time.monotonic()
     if len(checks) > 1:
@@ -94,14 +95,23 @@ def run(context: Context, checks: List[str], check: Callable[[str], Result], at_
         if pid == 0:
             _become(context, name)
             check(name)
-            if name in at_once:
-                sys.stdout.flush()
-                sys.stderr.flush()
-                os._exit(0)
+            if name not in teardown:
+                _end()
             return
         running[pid] = _Child(name, time.monotonic())
     while running:
         _reap(context, running)
+    for name in checks[1:]:
+        how = ending(context.scratch, name)
+        if name in teardown and how is not None and how.code == 0:
+            _end()
+
+
+def _end() -> None:
+    """End this process, and take nothing down before."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 @dataclass

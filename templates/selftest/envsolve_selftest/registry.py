@@ -22,8 +22,8 @@ class Check:
     ``isolated`` checks run in a process of their own: they import a framework
     or load the driver, either of which can bring the process down.  Those of the
     ``family`` may be forked from one process that has imported the framework.
-    A fork for one that only ``asks`` the framework something ends at once: taking
-    down what was imported takes longer than that, and the first process does it.
+    A fork ends as programs do for a check with a ``teardown``, and otherwise at once:
+    taking down what was imported takes longer than many a check.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Check:
     proves: str
     isolated: bool = False
     family: bool = False
-    asks: bool = False
+    teardown: bool = False
     needs: Tuple[str, ...] = ()
     function: str = "run"
 
@@ -57,14 +57,14 @@ CHECKS: List[Check] = [
           isolated=True, family=True, needs=_STATIC),
     Check("build-info", CPU, "build_info",
           "what the framework was compiled with is what is installed",
-          isolated=True, family=True, asks=True, needs=_STATIC + ("import",)),
+          isolated=True, family=True, needs=_STATIC + ("import",)),
     Check("kernels", CPU, "kernels",
           "the framework has code for every GPU of the target",
-          isolated=True, family=True, asks=True, needs=_STATIC + ("import",)),
+          isolated=True, family=True, needs=_STATIC + ("import",)),
     Check("cpu-op", CPU, "cpu_op", "the framework computes on the CPU",
           isolated=True, family=True, needs=_STATIC + ("import",)),
     Check("extensions", CPU, "extensions", "each extension imports and runs its smallest operation",
-          isolated=True, family=True, needs=_STATIC + ("import",)),
+          isolated=True, family=True, teardown=True, needs=_STATIC + ("import",)),
     Check("driver", GPU, "driver", "the driver initialises and is at or above the floor",
           isolated=True),
     Check("devices", GPU, "devices", "every GPU here is one that the lock covers",

@@ -14,7 +14,7 @@ _HOME = os.path.dirname(os.path.dirname(os.path.abspath(family.__file__)))
 
 # A family whose checks do to their processes what frameworks do.
 _PROGRAM = """
-import gc, os, signal, sys, time, types
+import atexit, gc, os, signal, sys, time, types
 sys.path.insert(0, %(home)r)
 from envsolve_selftest import family
 from envsolve_selftest.model import Result, Problem
@@ -28,6 +28,8 @@ def check(name):
         shared.append(os.getpid())
         with open(os.path.join(sys.argv[1], "first.collects"), "w") as file:
             file.write(str(gc.isenabled()))
+        if %(aborts)s:
+            atexit.register(lambda: os.getpid() == shared[0] and os.abort())  # no fork of it
         result = Result(name)
         return result if %(first)s else result.fail(Problem("x"))
     print("this is", name, "of", len(shared))
@@ -41,21 +43,21 @@ def check(name):
     if name == "exit":
         os._exit(7)
     if name in ("teardown", "quick"):
-        import atexit
         atexit.register(os.kill, os.getpid(), signal.SIGABRT)
     return Result(name)
 
-family.run(context, sys.argv[2].split(","), check, ["quick"])
+family.run(context, sys.argv[2].split(","), check, ["first", "teardown", "whole"])
 """
 
 
 class Family(unittest.TestCase):
-    def _run(self, names, **how):
+    def _run(self, names, code=0, **how):
         scratch = tempfile.TemporaryDirectory()
         self.addCleanup(scratch.cleanup)
-        program = textwrap.dedent(_PROGRAM) % dict({"home": _HOME, "forks": True, "first": True, "timeout": 60}, **how)
+        program = textwrap.dedent(_PROGRAM) % dict(
+            {"home": _HOME, "forks": True, "first": True, "aborts": False, "timeout": 60}, **how)
         ended = subprocess.run([sys.executable, "-c", program, scratch.name, names], timeout=120)
-        self.assertEqual(ended.returncode, 0)
+        self.assertEqual(ended.returncode, code)
         return scratch.name
 
     def test_each_check_ends_in_its_own_way(self):
@@ -66,6 +68,11 @@ class Family(unittest.TestCase):
         for name in ("good", "crash", "quick", "last"):
             with open(family.output_path(scratch, name), encoding="utf-8") as file:
                 self.assertIn("this is %s of 1\n" % name, file.read())
+
+    def test_what_was_imported_is_taken_down_once(self):
+        self._run("first,good,whole", aborts=True)
+        for names in ("first", "first,good", "first,teardown"):
+            self._run(names, aborts=True, code=-signal.SIGABRT)
 
     def test_the_collector_leaves_what_all_share_alone(self):
         for names, collects in (("first,good", "False"), ("first", "True")):
