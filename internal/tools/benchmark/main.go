@@ -103,8 +103,7 @@ func parse(args []string, stderr io.Writer) (*settings, error) {
 // cannot be measured says so on the page, and fails the run at its end. Parts that are not
 // asked for, or not measured yet, stay as the page has them.
 func (s *settings) run(ctx context.Context) error {
-	p := page{Machine: describeMachine()}
-	p.Kept = keptSections(filepath.Join(s.docs, pageName), p.Machine)
+	p := page{Kept: keptSections(filepath.Join(s.docs, pageName))}
 	var failed []string
 	for _, part := range parts() {
 		if len(s.only) > 0 && !s.only[part.name] {
@@ -114,6 +113,7 @@ func (s *settings) run(ctx context.Context) error {
 		began, load := time.Now().UTC(), loadAverage()
 		found, err := part.measure(ctx, s)
 		found.Date, found.LoadBefore, found.LoadAfter = began, load, loadAverage()
+		found.Machine = describeMachine()
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}

@@ -12,7 +12,6 @@ const pageName = "performance.md"
 
 // page is docs/performance.md.
 type page struct {
-	Machine  string
 	Sections []section
 	Kept     []keptSection // of an earlier run, in the page's order
 }
@@ -23,6 +22,7 @@ type section struct {
 	Command               string // that measures it again
 	Intro                 string
 	Date                  time.Time
+	Machine               string
 	LoadBefore, LoadAfter string
 	Rows                  []row
 	Plots                 []plot
@@ -71,9 +71,10 @@ func (p page) writeTo(dir string) error {
 
 func (p page) markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# Performance\n\nWritten by `make bench` (package `internal/tools/benchmark`), not by hand.\n\n- Machine: %s\n\n", p.Machine)
-	b.WriteString("A load above the number of cores before a part was measured means that others were using the machine: times are then longer " +
-		"than they would be on a quiet one, the tail (p99) most of all. Ratios compare two things that were measured side by side.\n")
+	b.WriteString("# Performance\n\nWritten by `make bench` (package `internal/tools/benchmark`), not by hand.\n\n" +
+		"Ratios compare two things that were measured side by side, in one run on one machine; parts may be of several machines, " +
+		"and their times are not for comparing. A load above the number of cores before a part was measured means that others " +
+		"were using the machine: times are then longer than they would be on a quiet one, the tail (p99) most of all.\n")
 	fresh := map[string]string{}
 	for _, s := range p.Sections {
 		fresh[s.Title] = s.markdown()
@@ -92,11 +93,10 @@ func (p page) markdown() string {
 	return b.String()
 }
 
-// keptSections reads the parts of a page that is there; none where there is no
-// page, or one of another machine.
-func keptSections(path, machine string) []keptSection {
+// keptSections reads the parts of a page that is there; none where there is no page.
+func keptSections(path string) []keptSection {
 	text, err := os.ReadFile(path)
-	if err != nil || !strings.Contains(string(text), "- Machine: "+machine+"\n") {
+	if err != nil {
 		return nil
 	}
 	var kept []keptSection
@@ -111,8 +111,8 @@ func keptSections(path, machine string) []keptSection {
 func (s section) markdown() string {
 	b := &strings.Builder{}
 	fmt.Fprintf(b, "\n## %s\n\n%s\n\nAgain: `%s`\n", s.Title, s.Intro, s.Command)
-	fmt.Fprintf(b, "\nMeasured on %s; load average over 1, 5 and 15 minutes %s before, %s after.\n",
-		s.Date.Format("2006-01-02 15:04 UTC"), s.LoadBefore, s.LoadAfter)
+	fmt.Fprintf(b, "\nMeasured on %s, on %s; load average over 1, 5 and 15 minutes %s before, %s after.\n",
+		s.Date.Format("2006-01-02 15:04 UTC"), s.Machine, s.LoadBefore, s.LoadAfter)
 	if len(s.Rows) > 0 {
 		b.WriteString("\n| what | measured | bar | held |\n|---|---|---|---|\n")
 	}
