@@ -221,7 +221,7 @@ sys.exit(main(sys.argv[1:], "%[1]s/lock.json"))
 // its checks read the environment to report on them. -B leaves no compiled files behind in the
 // image.
 func python(layout SelfTestLayout, text string) []byte {
-	return fmt.Appendf(nil, "#!%s/bin/python -IB\n"+fmt.Sprintf(text, layout.Home), layout.Prefix)
+	return fmt.Appendf(nil, "#!%s/bin/python -IB\n%s", layout.Prefix, fmt.Sprintf(text, layout.Home))
 }
 
 func selfTestSources(home string) ([]File, error) {

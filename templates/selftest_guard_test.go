@@ -25,6 +25,8 @@ func TestGuardStartsTheCommandOnAFitHost(t *testing.T) {
 	}{
 		{"the command becomes the process", nil, []string{"sh", "-c", "echo $0 $1; exit 3", "a b", "c"}, "a b c\n", "", 3},
 		{"a word starting with a dash is the command's", nil, []string{"printf", "%s", "--lock"}, "--lock", "", 0},
+		{"signals are not ignored", nil, []string{"sh", "-c",
+			"echo $((0x$(grep SigIgn /proc/self/status | cut -f2) & 0x1001000))"}, "0\n", "", 0},
 		{"no command", nil, nil, "", "no command was given", 0},
 		{"a command that is not there", nil, []string{"no-such-program"}, "", "no-such-program: not found", 127},
 		{"a command that is no program", nil, []string{"/etc/passwd"}, "", "/etc/passwd: Permission denied", 126},

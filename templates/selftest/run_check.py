@@ -6,7 +6,36 @@ checks the first runs here, the others in forks of this process.
 """
 
 import gc
+import importlib.machinery
+import os
 import sys
+
+_HOME = os.path.dirname(os.path.abspath(__file__))
+
+
+def _keep_assertions():
+    """Compile the checks with their assertions, which PYTHONOPTIMIZE leaves out of all that it compiles."""
+    class Loader(importlib.machinery.SourceFileLoader):
+        """A loader of plain sources."""
+
+        def get_code(self, fullname):
+            """Compile a module, whatever the interpreter was told."""
+            return compile(self.get_data(self.path), self.path, "exec", dont_inherit=True, optimize=0)
+
+    def hook(folder):
+        if folder != _HOME and not folder.startswith(_HOME + os.sep):
+            raise ImportError(folder)
+        return importlib.machinery.FileFinder(folder, (Loader, [".py"]))
+
+    sys.path_hooks.insert(0, hook)
+    sys.path_importer_cache.pop(_HOME, None)
+
+
+# Processes that a check spawns come here, too.
+if _HOME not in sys.path:  # PYTHONSAFEPATH
+    sys.path.insert(0, _HOME)
+if sys.flags.optimize:
+    _keep_assertions()
 
 
 def main():

@@ -18,7 +18,7 @@ MODULES = (
     "importlib.machinery importlib.util json marshal mmap os os.path re shutil signal site stat struct "
     "subprocess sys sysconfig tempfile textwrap time traceback types typing warnings concurrent.futures random "
     "collections itertools functools gc contextlib pathlib socket threading math fnmatch io errno platform "
-    "string operator unittest unittest.mock fcntl").split()
+    "string operator unittest unittest.mock fcntl resource").split()
 TYPES = (str, bytes, bytearray, int, float, dict, list, tuple, set, frozenset, type(open))
 
 

@@ -78,7 +78,8 @@ def environment_site_dirs() -> List[str]:
     paths = sysconfig.get_paths()
     found: List[str] = []
     for path in [paths["purelib"], paths["platlib"]] + _global_site_dirs():
-        if os.path.isdir(path) and path not in found:
+        # lib64 may be a link to lib.
+        if os.path.isdir(path) and os.path.realpath(path) not in [os.path.realpath(f) for f in found]:
             found.append(path)
     return found
 

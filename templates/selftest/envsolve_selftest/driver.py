@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import errno
 import glob
+import json
 import os
 import re
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from typing import Dict, List, Optional, Tuple
 _CC_MAJOR, _CC_MINOR = 75, 76
 _RELEASE = re.compile(r"\.so\.(\d+\.\d+(?:\.\d+)*)$")
 _PROC_VERSION = "/proc/driver/nvidia/version"
+_NODES = "device-nodes.json"
 NVML_VERSION_MISMATCH = 18
 # The words for a container that was started without a GPU.
 START = "docker run --gpus all … (Kubernetes: resources.limits 'nvidia.com/gpu: 1')"
@@ -208,6 +210,21 @@ def _kernel_release() -> str:
 def device_nodes() -> List[str]:
     """Device files by which a container gets a GPU; /dev/dxg is WSL's."""
     return sorted(glob.glob("/dev/nvidia[0-9]*") + glob.glob("/dev/nvidiactl") + glob.glob("/dev/dxg"))
+
+
+def note_nodes(scratch: str) -> None:
+    """Note in a folder which device files are there: libcuda makes /dev/nvidiactl where root asks it."""
+    with open(os.path.join(scratch, _NODES), "w", encoding="utf-8") as file:
+        json.dump(device_nodes(), file)
+
+
+def nodes_before(scratch: str) -> List[str]:
+    """The device files that were noted in a folder; those that are there now where none were."""
+    try:
+        with open(os.path.join(scratch or os.devnull, _NODES), encoding="utf-8") as file:
+            return list(json.load(file))
+    except (OSError, ValueError, TypeError):
+        return device_nodes()
 
 
 def refused() -> Tuple[str, bool]:

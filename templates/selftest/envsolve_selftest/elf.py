@@ -8,8 +8,11 @@ Layouts are those of the System V ABI and its GNU extensions.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import mmap
 import os
+import resource
 import struct
 from typing import Dict, Iterator, List, Optional, Tuple
 
@@ -39,6 +42,21 @@ def is_elf(path: str) -> bool:
         return False
 
 
+@contextlib.contextmanager
+def more_files() -> Iterator[None]:
+    """Let this process have as many files open as it may, for a time: each mapped one counts."""
+    try:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (OSError, ValueError):
+        yield
+        return
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
 class Elf:
     """One 64-bit little-endian ELF file, mapped and never read whole."""
 
@@ -50,6 +68,8 @@ class Elf:
             with open(path, "rb") as file:
                 self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         except (OSError, ValueError) as err:
+            if getattr(err, "errno", 0) in (errno.EMFILE, errno.ENFILE):
+                raise  # which says nothing of the file
             raise ElfError("%s: %s" % (path, err)) from err
         try:
             self._read()

@@ -10,6 +10,7 @@ command unseen.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import List, Optional
 
@@ -64,6 +65,8 @@ def _refuse(found: Problem) -> None:
 
 def _become(command: List[str]) -> int:
     """As a shell says it: 127 for a command that is not there, 126 for one that is no program."""
+    for number in (signal.SIGPIPE, signal.SIGXFSZ):  # which Python ignores, and what it starts would, too
+        signal.signal(number, signal.SIG_DFL)
     try:
         os.execvp(command[0], command)
     except FileNotFoundError:

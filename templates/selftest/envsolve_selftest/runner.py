@@ -41,6 +41,7 @@ def run_checks(context: Context, chosen: List[registry.Check], catalogue: Catalo
     results: List[Result] = []
     with tempfile.TemporaryDirectory(prefix="envsolve-selftest-") as scratch:
         context.scratch = scratch
+        driver.note_nodes(scratch)
         with _Family(context, chosen) as ahead:
             for check in sorted(chosen, key=_turn):
                 blocked = _blocked(context, check, results)
@@ -156,9 +157,13 @@ def told(err: BaseException) -> str:
     What a library says last is often its own advice; what went wrong first is
     the loader's or the driver's word.
     """
-    first = err
+    first, chain = err, {id(err)}
     while first.__cause__ or first.__context__:
-        first = first.__cause__ or first.__context__ or first
+        before = first.__cause__ or first.__context__ or first
+        if id(before) in chain:
+            break
+        chain.add(id(before))
+        first = before
     text, origin = ("%s: %s" % (type(e).__name__, _one_line(str(e))) for e in (err, first))
     if first is err or origin == text:
         return _one_line(text)
@@ -198,8 +203,16 @@ def _wait(child: "subprocess.Popen[bytes]", timeout: float) -> Optional[int]:
     except subprocess.TimeoutExpired:
         return None
     finally:
-        family.end_group(child.pid)
+        _end(child)
+
+
+def _end(child: "subprocess.Popen[bytes]") -> None:
+    """End a process and all that it started; one that waits for a device is left to the system."""
+    family.end_group(child.pid)
+    try:
         child.wait(timeout=_GRACE)
+    except subprocess.TimeoutExpired:
+        pass
 
 
 def _tail(sink: BinaryIO) -> str:
@@ -228,8 +241,7 @@ class _Family:
     def __exit__(self, *_: object) -> None:
         self._sink.close()
         if self._child is not None and not self._over:
-            family.end_group(self._child.pid)
-            self._child.wait(timeout=_GRACE)
+            _end(self._child)
 
     def result(self, check: registry.Check) -> Optional[Result]:
         """What a check left; None for one to be run afresh."""

@@ -5,12 +5,14 @@ import os
 import pathlib
 import random
 import re
+import resource
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 
-from envsolve_selftest.elf import Elf, ElfError, expand_origin, gnu_hash, is_elf
+from envsolve_selftest.elf import Elf, ElfError, expand_origin, gnu_hash, is_elf, more_files
 from envsolve_selftest.loader import Loader, read_cache
 
 
@@ -24,6 +26,26 @@ def libraries(count):
 def output(*command):
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                           universal_newlines=True, check=False).stdout
+
+
+class ManyLibraries(unittest.TestCase):
+    def test_no_library_is_missed_for_want_of_files(self):
+        before = resource.getrlimit(resource.RLIMIT_NOFILE)
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                paths = [shutil.copy(sys.executable, os.path.join(folder, "%d.so" % i)) for i in range(60)]
+                self.assertTrue(all(is_elf(path) for path in paths))
+                resource.setrlimit(resource.RLIMIT_NOFILE, (40, before[1]))
+                with self.assertRaises(OSError):
+                    few = [Elf(path) for path in paths]
+                    self.fail("%d are open" % len(few))
+                with more_files():
+                    loader = Loader(Elf(sys.executable).machine)
+                    self.assertTrue(all(loader.open(path) for path in paths))
+                self.assertEqual(resource.getrlimit(resource.RLIMIT_NOFILE), (40, before[1]))
+                del loader
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 @unittest.skipUnless(shutil.which("readelf"), "readelf is not installed")

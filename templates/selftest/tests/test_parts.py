@@ -2,13 +2,16 @@
 
 import ast
 import errno
+import os
 import pathlib
 import re
+import subprocess
+import tempfile
 import types
 import unittest
 from unittest import mock
 
-from envsolve_selftest import cli, cudnn, driver, frameworks, nccl, rootcause, runner, stack
+from envsolve_selftest import cli, context, cudnn, driver, frameworks, nccl, rootcause, runner, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.checks import driver as driver_check
 from envsolve_selftest.checks import kernels
@@ -18,7 +21,7 @@ from envsolve_selftest.checks.kernels import runs_by, without_jit
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.frameworks.pytorch_gpu import _on_gpu
-from envsolve_selftest.lock import Framework, Gpu, Lock
+from envsolve_selftest.lock import Framework, Gpu, Lock, Wheel
 from envsolve_selftest.model import Problem, Result, Skip
 from envsolve_selftest.registry import CHECKS
 
@@ -50,6 +53,40 @@ class Kernels(unittest.TestCase):
                 ({"CUDA_FORCE_PTX_JIT": "1"}, ("CUDA_FORCE_PTX_JIT", ["compute_90"])),
                 ({"CUDA_DISABLE_PTX_JIT": "1"}, ("CUDA_DISABLE_PTX_JIT", ["sm_80", "sm_90"]))):
             self.assertEqual(without_jit(flags, environ), want, environ)
+
+
+class SiteDirs(unittest.TestCase):
+    def test_a_folder_with_two_names_is_one(self):
+        with tempfile.TemporaryDirectory() as prefix:
+            lib, lib64 = os.path.join(prefix, "lib"), os.path.join(prefix, "lib64")
+            os.makedirs(os.path.join(lib, "site-packages"))
+            os.symlink("lib", lib64)
+            paths = {"purelib": os.path.join(lib, "site-packages")}
+            paths["platlib"] = os.path.join(lib64, "site-packages")
+            with mock.patch("sysconfig.get_paths", lambda: paths), mock.patch.object(context, "_global_site_dirs", list):
+                self.assertEqual(context.environment_site_dirs(), [paths["purelib"]])
+
+
+class Waiting(unittest.TestCase):
+    def test_a_process_that_cannot_be_killed_is_left(self):
+        class Stuck:
+            pid = 2 ** 30  # of no process
+
+            def wait(self, timeout):
+                raise subprocess.TimeoutExpired("stuck", timeout)
+
+        self.assertIsNone(runner._wait(Stuck(), 0.01))
+
+
+class Told(unittest.TestCase):
+    def test_the_first_of_a_chain(self):
+        first, last = ValueError("first"), TypeError("last")
+        last.__cause__ = first
+        self.assertEqual(runner.told(last), "TypeError: last; first: ValueError: first")
+        first.__cause__ = last  # a circle
+        self.assertIn("last", runner.told(last))
+        last.__cause__ = last
+        self.assertEqual(runner.told(last), "TypeError: last")
 
 
 class Timeout(unittest.TestCase):
@@ -100,6 +137,18 @@ class Stack(unittest.TestCase):
     def test_plug_ins_of_triton_are_loaded_after_it(self):
         self.assertTrue(_PLUGINS.search("triton/plugins/libMLIRDialectPlugin.so"))
         self.assertFalse(_PLUGINS.search("triton/_C/libproton.so"))
+
+    def test_the_wheel_with_a_library(self):
+        names = ["nvidia-cublas", "nvidia-cuda-cupti-cu12", "nvidia-cuda-nvrtc-cu12", "nvidia-cuda-runtime-cu12",
+                 "nvidia-cudnn-cu12", "nvidia-cusparse-cu12", "nvidia-nvtx-cu12", "torch"]
+        lock = Lock("t", "linux/amd64", "3.13", [], wheels=[Wheel(name, "1") for name in names])
+        for soname, want in (("libcudart.so.12", names[3]), ("libnvrtc-builtins.so.12.8", names[2]),
+                             ("libcupti.so.12", names[1]), ("libcublasLt.so.12", names[0]),
+                             ("libcudnn_ops.so.9", names[4]), ("libcusparse.so.12", names[5]),
+                             ("libcusparseLt.so.0", None), ("libnvToolsExt.so.1", names[6]), ("libz.so.1", None)):
+            linkage = types.SimpleNamespace(context=types.SimpleNamespace(lock=lock))
+            wheel = _Linkage._nvidia_wheel(linkage, soname)
+            self.assertEqual(wheel and wheel.name, want, soname)
 
     def test_a_library_that_nothing_needs_is_spare(self):
         """Of compilers, and of several for one release of a framework each those for others."""
@@ -192,6 +241,13 @@ class NoDevice(unittest.TestCase):
             self.assertEqual((result.status, result.reason), ("skip", "no GPU here: libcuda finds no device"))
             result = driver_check.run(Context(lock, site_dirs=["/nowhere"]))  # now there was one before
             self.assertEqual(result.problems[0].error, "cuinit-no-device")
+            # What was noted as the run began counts, whichever check asked libcuda first.
+            with tempfile.TemporaryDirectory() as scratch:
+                nodes.clear()
+                driver.note_nodes(scratch)
+                nodes.append("/dev/nvidiactl")
+                result = driver_check.run(Context(lock, site_dirs=["/nowhere"], scratch=scratch))
+                self.assertEqual((result.status, result.reason), ("skip", "no GPU here: libcuda finds no device"))
 
     def test_device_files_that_may_not_be_opened(self):
         """A reload of systemd takes a container's leave, and libcuda says that there is no GPU."""

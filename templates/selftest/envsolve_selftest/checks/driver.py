@@ -17,7 +17,7 @@ def run(context: Context) -> Result:
             "gpu-required", seen="a CPU build", expected="a CUDA build",
             cause="a GPU is required, but this image was locked with a CPU build of the framework",
             fix="envsolve lock with gpu and cuda in the target"))
-    nodes = driver.device_nodes()  # before libcuda is asked, which makes /dev/nvidiactl when it runs as root
+    nodes = driver.nodes_before(context.scratch)
     try:
         cuda = driver.Cuda()
     except OSError as err:

@@ -12,8 +12,9 @@ from typing import Dict, Iterator, List, Optional, Tuple
 
 from envsolve_selftest import stack, wheels
 from envsolve_selftest.context import Context
-from envsolve_selftest.elf import Elf, ElfError, is_elf
+from envsolve_selftest.elf import Elf, ElfError, is_elf, more_files
 from envsolve_selftest.loader import DRIVER_LIBRARIES, Closure, Loader
+from envsolve_selftest.lock import Wheel
 from envsolve_selftest.model import Problem, Result
 
 _SHARED = re.compile(r"\.so(\.\d+)*$")
@@ -37,6 +38,10 @@ _RUNTIMES = re.compile(r"lib(gfortran|quadmath|gomp)\b")
 # Libraries of CUDA's whose major is that of the toolkit that a program was compiled with.
 _CUDA_LIBRARY = re.compile(r"^lib(cudart|cublas|cublasLt|nvrtc|nvJitLink)\.so\.(\d+)")
 
+# Libraries that are in wheels of other names, by what their own names begin with.
+_WHEELS = {"cudart": "cuda-runtime", "nvrtc": "cuda-nvrtc", "cupti": "cuda-cupti", "nvtoolsext": "nvtx",
+           "cusparselt": "cusparselt"}
+
 # Interfaces between parts of a stack: a symbol of these that nobody defines
 # means that two parts are of different builds.
 _FAMILIES: Tuple[Tuple[str, "re.Pattern[str]"], ...] = (
@@ -55,7 +60,8 @@ _MACHINES = {"linux/amd64": "x86_64", "linux/arm64": "aarch64"}
 
 def run(context: Context) -> Result:
     """Check every shared object that the wheels brought."""
-    return _Linkage(context).run()
+    with more_files():
+        return _Linkage(context).run()
 
 
 class _Linkage:
@@ -221,10 +227,9 @@ class _Linkage:
 
     def _fix_missing(self, dist: wheels.Installed, soname: str) -> str:
         """Reinstall the wheel that brings such a library, else name the system package's search."""
-        stem = re.sub(r"^lib|\.so.*$", "", soname).lower()
-        for wheel in self.context.lock.wheels:
-            if wheel.name.startswith("nvidia-") and wheel.name.split("-")[1] in stem:
-                return stack.reinstall(wheel.name, wheel.version)
+        wheel = self._nvidia_wheel(soname)
+        if wheel is not None:
+            return stack.reinstall(wheel.name, wheel.version)
         cudnn = stack.cudnn_soname(soname)
         if cudnn and self.context.lock.cuda_delivery != "wheels":
             name = "libcudnn8" if cudnn == "8" else "libcudnn%s-cuda-%s" % (
@@ -233,6 +238,17 @@ class _Linkage:
         if soname.startswith(stack.framework_libraries()):
             return stack.reinstall(dist.name, dist.version)
         return "apt-get update && apt-get install -y apt-file && apt-file update && apt-file search %s" % soname
+
+    def _nvidia_wheel(self, soname: str) -> Optional[Wheel]:
+        """The locked wheel of NVIDIA's with a library, as its name tells, or None."""
+        stem = re.sub(r"^lib|\.so.*$", "", soname).lower()
+        other = next((part for beginning, part in _WHEELS.items() if stem.startswith(beginning)), "")
+        found: Dict[str, Wheel] = {}
+        for wheel in self.context.lock.wheels:
+            part = re.sub(r"^nvidia-|-cu\d+$", "", wheel.name)
+            if wheel.name.startswith("nvidia-") and (part == other if other else stem.startswith(part)):
+                found[part] = wheel
+        return found[max(found, key=len)] if found else None
 
     def _readable_symbols(self, dist: wheels.Installed, elf: Elf, closure: Closure) -> None:
         try:
