@@ -252,6 +252,11 @@ func (r *relaxer) accept(l loosening) error {
 	before := r.nodes
 	freed := r.freed(l.rules)
 	r.limits = r.limits[:0]
+	defer func() { // also where the budget ends: what is tried next has no such limits
+		r.prefer(nil)
+		r.limits = r.limits[:0]
+		r.unbound()
+	}()
 	for _, rule := range freed {
 		if err := r.approach(&r.rules[rule]); err != nil {
 			return err
@@ -260,9 +265,6 @@ func (r *relaxer) accept(l loosening) error {
 	r.prefer(freed)
 	copy(r.active, r.trial)
 	solution, err := r.optimum()
-	r.prefer(nil)
-	r.limits = r.limits[:0]
-	r.unbound()
 	if err != nil {
 		return err
 	}

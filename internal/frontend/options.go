@@ -37,7 +37,8 @@ func variables(opts map[string]string) map[string]string {
 
 // isProxy reports whether an argument tells of a proxy, which no image depends on.
 func isProxy(name string) bool {
-	return strings.HasSuffix(strings.ToLower(name), "_proxy")
+	return slices.Contains([]string{"http_proxy", "https_proxy", "ftp_proxy", "no_proxy", "all_proxy"},
+		strings.ToLower(name))
 }
 
 // epoch is the creation time that SOURCE_DATE_EPOCH asks for, or zero for the base

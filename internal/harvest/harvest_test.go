@@ -256,6 +256,25 @@ func TestARunThatEndsEarlyGoesOn(t *testing.T) {
 	t.Error("the budget was never enough")
 }
 
+// A run that was stopped while it read libraries may not have come to the metadata.
+func TestMetadataIsReadAfterLibrariesAlone(t *testing.T) {
+	s := demoServer(t)
+	h := harvester(t, s, 1<<30)
+	releases, err := h.Releases(t.Context(), "demo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := releases[0].Files[0]
+	stopped := &Measured{Libraries: map[string]Library{"demo/a.so": {}}}
+	if err := h.Store.SetLink(recordKind, f.SHA256, stopped); err != nil {
+		t.Fatal(err)
+	}
+	m, err := h.measure(t.Context(), f, false)
+	if err != nil || m.Metadata == "" || len(m.Libraries) != 1 {
+		t.Errorf("%+v, %v", m, err)
+	}
+}
+
 func TestOfSeveralPythonsTheNewestIsRead(t *testing.T) {
 	var list []named
 	for _, tags := range []string{"cp310-cp310", "cp313-cp313", "cp39-cp39", "py2.py3-none", "cp313-cp313t"} {

@@ -67,7 +67,8 @@ func (h *Harvester) measure(ctx context.Context, f index.File, libraries bool) (
 	if m.Libraries == nil {
 		m.Libraries = map[string]Library{}
 	}
-	if known && !libraries {
+	// Whoever read libraries alone may have been stopped before the metadata, which comes last.
+	if known && !libraries && m.Metadata != "" {
 		return m, nil
 	}
 	if !strings.HasSuffix(f.Name, ".whl") {

@@ -178,8 +178,9 @@ func (s Specifier) Low() string {
 }
 
 // IsPreRelease reports whether the version is an alpha, beta, candidate or
-// development release. Post-releases are final.
+// development release, whatever its local label says. Post-releases are final.
 func IsPreRelease(version string) bool {
+	version, _, _ = strings.Cut(version, "+")
 	for _, mark := range []string{"a", "b", "rc", "dev"} {
 		if strings.Contains(version, mark) {
 			return true

@@ -43,6 +43,17 @@ func TestSpecifierMeaning(t *testing.T) {
 	}
 }
 
+func TestALocalLabelMakesNoPreRelease(t *testing.T) {
+	for text, want := range map[string]bool{
+		"2.8.3+cu12torch2.8cxx11abitrue": false, "0.3.0+cpuavx2": false, "2.6.0": false, "1.0.post1+metal": false,
+		"2.9.0rc1": true, "2.9.0rc1+cu128": true, "0.4.0.dev20260101+cu130": true, "1.0b2": true,
+	} {
+		if got := IsPreRelease(text); got != want {
+			t.Errorf("%s: %v", text, got)
+		}
+	}
+}
+
 func TestSpecifierRefusesWhatIsNone(t *testing.T) {
 	for _, text := range []string{"", "latest", "2.x", ">=2.4,,<2.6", "==", "2.5.*+cu124", ">>2", "~=2", "~=2.5.*",
 		">=2.*", ">=2.4,~=2"} {
