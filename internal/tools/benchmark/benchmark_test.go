@@ -56,7 +56,8 @@ func TestQuickRunWritesThePage(t *testing.T) {
 	}
 	page := string(text)
 	for _, want := range []string{
-		"# Performance", ", on " + describeMachine() + "; load average", "`plan`, one GPU", "size of the binary", "a matrix of 8 cells",
+		"# Performance", ", on " + describeMachine() + "; load average",
+		"`plan`, one GPU", "size of the binary", "a matrix of 8 cells",
 		"solve, 15 dimensions", "of memory at most", "a wheel of 1 MiB, memory", "## Building images", "## The BuildKit frontend",
 	} {
 		if !strings.Contains(page, want) {

@@ -63,7 +63,8 @@ class SiteDirs(unittest.TestCase):
             os.symlink("lib", lib64)
             paths = {"purelib": os.path.join(lib, "site-packages")}
             paths["platlib"] = os.path.join(lib64, "site-packages")
-            with mock.patch("sysconfig.get_paths", lambda: paths), mock.patch.object(context, "_global_site_dirs", list):
+            with mock.patch("sysconfig.get_paths", lambda: paths), \
+                    mock.patch.object(context, "_global_site_dirs", list):
                 self.assertEqual(context.environment_site_dirs(), [paths["purelib"]])
 
 
