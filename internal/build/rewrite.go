@@ -55,18 +55,14 @@ func (r *rewrite) begin(content digest.Digest) bool {
 	if !known {
 		return false
 	}
-	if held == content {
-		r.unchanged = true
+	if r.unchanged = held == content; r.unchanged {
+		_ = r.temporary.Close() // nothing was written
 	} else {
 		unneeded(r.old) // what is written needs as much memory
 	}
 	_ = r.old.Close() // it was only opened
 	r.old = nil
-	if !r.unchanged {
-		return false
-	}
-	_ = r.temporary.Close() // nothing was written
-	return true
+	return r.unchanged
 }
 
 // Write goes on comparing, or writes from the first difference on.
