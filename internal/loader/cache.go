@@ -18,11 +18,12 @@ const (
 // mostPath is how long a path may be, with the byte that ends it (PATH_MAX).
 const mostPath = 4096
 
-// mostOfCache is more than ldconfig writes for any machine, in bytes.
+// mostOfCache is more than ldconfig writes for any machine, in bytes. Its names and paths
+// take no more together, though entries may share a text.
 const mostOfCache = 16 << 20
 
-// parseCache returns the paths of each name in ldconfig's cache, in its order. What is
-// not whole is left out.
+// parseCache returns the paths of each name in ldconfig's cache, in its order, as they
+// are written there. What is not whole, or beyond mostOfCache, is left out.
 func parseCache(raw []byte) map[string][]string {
 	at := bytes.Index(raw, []byte(cacheMagic))
 	if at < 0 || len(raw)-at < cacheHeader {
@@ -46,14 +47,18 @@ func parseCache(raw []byte) map[string][]string {
 	}
 	list := map[string][]string{}
 	count := int(order.Uint32(raw[len(cacheMagic):]))
+	left := mostOfCache
 	for i := 0; i < count && cacheHeader+(i+1)*cacheEntry <= len(raw); i++ {
 		entry := raw[cacheHeader+i*cacheEntry:]
 		if order.Uint64(entry[16:]) != 0 {
 			continue // for some processors
 		}
 		name, file := text(order.Uint32(entry[4:])), text(order.Uint32(entry[8:]))
+		if left -= len(name) + len(file); left < 0 {
+			break
+		}
 		if name != "" && path.IsAbs(file) {
-			list[name] = append(list[name], path.Clean(file))
+			list[name] = append(list[name], file)
 		}
 	}
 	return list

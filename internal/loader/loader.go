@@ -31,7 +31,7 @@ func New(root fs.FS, libraryPath string) *Loader {
 	l := &Loader{root: root}
 	for _, dir := range strings.FieldsFunc(libraryPath, func(r rune) bool { return r == ':' || r == ';' }) {
 		if path.IsAbs(dir) {
-			l.paths = append(l.paths, path.Clean(dir))
+			l.paths = append(l.paths, l.clean(dir))
 		}
 	}
 	if file, err := root.Open(l.Real("/etc/ld.so.cache")[1:]); err == nil {
@@ -136,7 +136,7 @@ func (l *Loader) searches(chain []*Object, name string) []search {
 		own = "the RUNPATH of " + asks.Path
 	}
 	for _, file := range l.cache[name] {
-		list = append(list, search{Cache, []string{path.Dir(file)}, func(dir string) string {
+		list = append(list, search{Cache, []string{l.folderOf(file)}, func(dir string) string {
 			return fmt.Sprintf("ldconfig's cache has it in %s"+elsewhere, dir, own)
 		}})
 	}
@@ -148,22 +148,25 @@ func (l *Loader) searches(chain []*Object, name string) []search {
 // Folders returns where the loader looks for what no RPATH and no RUNPATH leads to, each
 // folder once: those of LD_LIBRARY_PATH, of ldconfig's cache and the default ones.
 func (l *Loader) Folders() []string {
-	list := slices.Clone(l.paths)
 	var cached []string
 	for _, files := range l.cache {
 		for _, file := range files {
-			cached = append(cached, path.Dir(file))
+			cached = append(cached, l.folderOf(file))
 		}
 	}
 	slices.Sort(cached)
-	list = append(append(list, slices.Compact(cached)...), (&Object{}).defaultFolders()...)
-	var once []string
-	for _, dir := range list {
-		if !slices.Contains(once, dir) {
-			once = append(once, dir)
-		}
-	}
-	return once
+	seen := map[string]bool{}
+	return slices.DeleteFunc(slices.Concat(l.paths, cached, (&Object{}).defaultFolders()), func(dir string) bool {
+		again := seen[dir]
+		seen[dir] = true
+		return again
+	})
+}
+
+// folderOf returns the folder of a file that the cache names.
+func (l *Loader) folderOf(file string) string {
+	dir, _ := path.Split(file)
+	return l.clean(dir)
 }
 
 // fits reports whether a file is there, and of the architecture of the object that asks
@@ -180,13 +183,30 @@ const mostLinks = 40
 // What is not there stays as it is.
 func (l *Loader) Real(name string) string { return Real(l.root, name) }
 
+// clean returns the shortest path of a folder that an absolute path names. A ".." after a
+// link leads to the folder above the link's target, not above the link.
+func (l *Loader) clean(dir string) string {
+	short := path.Clean(dir)
+	if strings.Contains(dir, "..") {
+		if real := l.Real(dir); real != l.Real(short) {
+			return real
+		}
+	}
+	return short
+}
+
 // Real returns a path below a root with its symbolic links resolved as on the machine
 // whose root it is: absolute ones begin at the root.
 func Real(root fs.FS, name string) string {
-	done, rest := "/", strings.Split(strings.Trim(path.Clean("/"+name), "/"), "/")
+	done, rest := "/", strings.Split(name, "/")
 	for links := 0; len(rest) > 0; {
-		next := path.Join(done, rest[0])
+		part := rest[0]
 		rest = rest[1:]
+		next := path.Join(done, part)
+		if part == "" || part == "." || part == ".." {
+			done = next
+			continue
+		}
 		target, err := fs.ReadLink(root, strings.TrimPrefix(next, "/"))
 		if err != nil {
 			done = next // no link, or nothing there
@@ -198,7 +218,7 @@ func Real(root fs.FS, name string) string {
 		if path.IsAbs(target) {
 			done = "/"
 		}
-		rest = append(strings.Split(strings.Trim(path.Clean(target), "/"), "/"), rest...)
+		rest = append(strings.Split(target, "/"), rest...)
 	}
 	return done
 }

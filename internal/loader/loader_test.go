@@ -3,10 +3,13 @@ package loader
 import (
 	"bytes"
 	"debug/elf"
+	"encoding/binary"
+	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -83,6 +86,17 @@ func TestTheOrderOfTheLoader(t *testing.T) {
 				"etc/alternatives/cuda": "->/opt/cuda-12", "opt/cuda": "->/etc/alternatives/cuda"},
 			paths: "/opt/cuda", want: "/opt/cuda/libx.so.1 LD_LIBRARY_PATH",
 		},
+		"above a link is above its target": {
+			asks: standin.Library{Runpath: "$ORIGIN/../other/../../lib"},
+			files: map[string]string{"site/torch/other": "->/opt/cuda/bin", "opt/cuda/bin/x": "", "lib/libx.so.1": plain,
+				"opt/lib/libx.so.1": plain, "site/lib/libx.so.1": plain},
+			want: "/opt/lib/libx.so.1 RUNPATH",
+		},
+		"above a folder is short": {
+			asks:  standin.Library{Rpath: "$ORIGIN/../../nvidia/lib/."},
+			files: map[string]string{"site/nvidia/lib/libx.so.1": plain},
+			want:  "/site/nvidia/lib/libx.so.1 RPATH",
+		},
 		"nothing": {},
 	} {
 		tt.asks.Needed = []string{"libx.so.1"}
@@ -110,8 +124,10 @@ func TestTheOrderOfTheLoader(t *testing.T) {
 }
 
 func TestLinksEndSomewhere(t *testing.T) {
-	root := tree(map[string]string{"a": "->/b", "b": "->a", "up": "->../../etc", "etc/x": ""})
-	for name, want := range map[string]string{"/a": "/a", "/up/x": "/etc/x", "/none/x": "/none/x", "/": "/"} {
+	root := tree(map[string]string{"a": "->/b", "b": "->a", "up": "->../../etc", "etc/x": "",
+		"deep/in/y": "", "short": "->deep/in"})
+	for name, want := range map[string]string{"/a": "/a", "/up/x": "/etc/x", "/none/x": "/none/x", "/": "/",
+		"/short/../z": "/deep/z", "/deep/in/../z": "/deep/z", "/../..//etc/./x/": "/etc/x"} {
 		if got := Real(root, name); got != want {
 			t.Errorf("%s: %s, want %s", name, got, want)
 		}
@@ -198,5 +214,51 @@ func TestALongNameInTheCacheIsNone(t *testing.T) {
 	long := elftest.Cache([2]string{"libx.so.1", "/" + strings.Repeat("x", 2*mostPath)}, [2]string{"liby.so.1", "/y"})
 	if got := parseCache(long); len(got) != 1 || len(got["liby.so.1"]) != 1 {
 		t.Errorf("it holds %d names", len(got))
+	}
+}
+
+// TestEntriesThatShareATextAreBounded has half a million entries lead to a few long texts.
+func TestEntriesThatShareATextAreBounded(t *testing.T) {
+	entry := [2]string{"libx.so.1", "/" + strings.Repeat("x", mostPath-2)}
+	raw := elftest.Cache(entry)
+	header, texts := raw[:cacheHeader], raw[cacheHeader+cacheEntry:]
+	const count = 1 << 19
+	shift := uint32((count - 1) * cacheEntry)
+	shared := binary.LittleEndian.AppendUint32(nil, 1)
+	for _, at := range []int{4, 8} {
+		shared = binary.LittleEndian.AppendUint32(shared, binary.LittleEndian.Uint32(raw[cacheHeader+at:])+shift)
+	}
+	shared = append(shared, make([]byte, cacheEntry-len(shared))...)
+	binary.LittleEndian.PutUint32(header[len(cacheMagic):], count)
+	got := parseCache(slices.Concat(header, bytes.Repeat(shared, count), texts))
+	if n := len(got["libx.so.1"]); n == 0 || n > mostOfCache/mostPath+1 {
+		t.Errorf("it holds %d paths", n)
+	}
+}
+
+// TestFoldersOfTheCacheAreListedOnce has each of many libraries in a folder of its own, twice.
+func TestFoldersOfTheCacheAreListedOnce(t *testing.T) {
+	var entries [][2]string
+	const count = 50_000
+	for i := range count {
+		entries = append(entries, [2]string{"libx.so.1", fmt.Sprintf("/opt/%d/libx.so.1", i/2)})
+	}
+	l := New(tree(map[string]string{"etc/ld.so.cache": string(elftest.Cache(entries...))}), "/opt/7:/opt/7")
+	folders := l.Folders()
+	if want := count/2 + len((&Object{}).defaultFolders()); len(folders) != want || folders[0] != "/opt/7" {
+		t.Errorf("%d folders from %s on, want %d", len(folders), folders[0], want)
+	}
+}
+
+// TestNamesOfADynamicSectionAreCountedFirst has more of them than any library, and then one
+// that is longer than any.
+func TestNamesOfADynamicSectionAreCountedFirst(t *testing.T) {
+	for name, l := range map[string]standin.Library{
+		"many": {Needed: slices.Repeat([]string{"libx.so.1"}, mostEntries+1)},
+		"long": {Needed: []string{strings.Repeat("x", mostOfNames+1)}},
+	} {
+		if o, err := readObject("/lib/x.so", bytes.NewReader(l.Bytes())); err == nil {
+			t.Errorf("%s: it has %d names", name, len(o.Needed))
+		}
 	}
 }

@@ -1,7 +1,9 @@
 package loader
 
 import (
+	"bufio"
 	"debug/elf"
+	"errors"
 	"fmt"
 	"io"
 	"path"
@@ -20,8 +22,12 @@ type Object struct {
 // mostEntries is more than any library has of needed names or of folders in a path.
 const mostEntries = 1000
 
-// mostOfSection is more than the names of any library take, in bytes.
-const mostOfSection = 256 << 20
+// mostOfSection is more than the dynamic section of any library takes, in bytes.
+const mostOfSection = 1 << 20
+
+// mostOfNames is more than those of the texts of a dynamic section that the loader reads
+// here take together, in bytes.
+const mostOfNames = 1 << 20
 
 // Object reads a file of the machine.
 func (l *Loader) Object(name string) (*Object, error) {
@@ -38,6 +44,11 @@ func (l *Loader) Object(name string) (*Object, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
+	for _, folders := range [][]string{o.RPath, o.RunPath} {
+		for i, dir := range folders {
+			folders[i] = l.clean(dir)
+		}
+	}
 	return o, nil
 }
 
@@ -51,43 +62,78 @@ func readObject(name string, r io.ReaderAt) (*Object, error) {
 	if err != nil {
 		return nil, err
 	}
-	if names := f.SectionByType(elf.SHT_DYNAMIC); names != nil && int(names.Link) < len(f.Sections) &&
-		max(names.Size, f.Sections[names.Link].Size) > mostOfSection {
-		return nil, fmt.Errorf("more than %d bytes of names, which no library has", mostOfSection)
+	if dynamic := f.SectionByType(elf.SHT_DYNAMIC); dynamic != nil && dynamic.Size > mostOfSection {
+		return nil, fmt.Errorf("a dynamic section of more than %d bytes, which no library has", mostOfSection)
 	}
 	o := &Object{Path: path.Clean(name), class: f.Class, machine: f.Machine}
-	if o.Needed, err = f.DynString(elf.DT_NEEDED); err != nil {
+	texts := dynamicTexts{file: f, left: mostOfNames}
+	if o.Needed, err = texts.of(elf.DT_NEEDED); err != nil {
 		return nil, err
 	}
-	if o.RPath, err = o.folders(f, elf.DT_RPATH); err != nil {
+	if o.RPath, err = o.folders(&texts, elf.DT_RPATH); err != nil {
 		return nil, err
 	}
-	if o.RunPath, err = o.folders(f, elf.DT_RUNPATH); err != nil {
+	if o.RunPath, err = o.folders(&texts, elf.DT_RUNPATH); err != nil {
 		return nil, err
 	}
 	if len(o.Needed)+len(o.RPath)+len(o.RunPath) > mostEntries {
-		return nil, fmt.Errorf("more than %d names in its dynamic section", mostEntries)
+		return nil, errTooMany
 	}
 	return o, nil
 }
 
+var errTooMany = fmt.Errorf("more than %d names in its dynamic section", mostEntries)
+
+// dynamicTexts reads texts that the dynamic section of a file points to: the texts alone,
+// since the symbols' names beside them may take many megabytes.
+type dynamicTexts struct {
+	file *elf.File
+	left int // bytes
+}
+
+// of returns the texts of the entries with a tag, in their order.
+func (t *dynamicTexts) of(tag elf.DynTag) ([]string, error) {
+	offsets, err := t.file.DynValue(tag)
+	if err != nil || len(offsets) == 0 {
+		return nil, err
+	}
+	if len(offsets) > mostEntries {
+		return nil, errTooMany
+	}
+	link := int(t.file.SectionByType(elf.SHT_DYNAMIC).Link)
+	if link >= len(t.file.Sections) || t.file.Sections[link].ReaderAt == nil {
+		return nil, errors.New("a dynamic section without texts")
+	}
+	section := t.file.Sections[link]
+	list := make([]string, len(offsets))
+	for i, offset := range offsets {
+		if offset >= section.Size {
+			return nil, fmt.Errorf("%v at %#x, beyond the texts", tag, offset)
+		}
+		from := io.NewSectionReader(section, int64(offset), int64(section.Size-offset))
+		text, err := bufio.NewReaderSize(io.LimitReader(from, int64(t.left)), 128).ReadString(0)
+		if err != nil {
+			return nil, fmt.Errorf("%v at %#x has no end", tag, offset)
+		}
+		t.left -= len(text)
+		list[i] = strings.TrimSuffix(text, "\x00")
+	}
+	return list, nil
+}
+
 // folders returns the folders of a path in the dynamic section, $ORIGIN put in.
-func (o *Object) folders(f *elf.File, tag elf.DynTag) ([]string, error) {
-	values, err := f.DynString(tag)
+func (o *Object) folders(texts *dynamicTexts, tag elf.DynTag) ([]string, error) {
+	values, err := texts.of(tag)
 	if err != nil {
 		return nil, err
 	}
+	origin := path.Dir(o.Path)
+	put := strings.NewReplacer("$ORIGIN", origin, "${ORIGIN}", origin, "$LIB", "lib64", "${LIB}", "lib64")
 	var list []string
 	for _, value := range values {
 		for dir := range strings.SplitSeq(value, ":") {
-			for _, origin := range []string{"$ORIGIN", "${ORIGIN}"} {
-				dir = strings.ReplaceAll(dir, origin, path.Dir(o.Path))
-			}
-			for _, lib := range []string{"$LIB", "${LIB}"} {
-				dir = strings.ReplaceAll(dir, lib, "lib64")
-			}
-			if path.IsAbs(dir) {
-				list = append(list, path.Clean(dir))
+			if dir = put.Replace(dir); path.IsAbs(dir) && len(dir) < mostPath {
+				list = append(list, dir)
 			}
 		}
 	}
