@@ -76,7 +76,7 @@ func (s *Set) SourcesOf(table string) []Source {
 // add counts a row in. Rows of frameworks and packages stand newest first,
 // those of other tables with versions newest last.
 func (t *TableInfo) add(row reflect.Value, typ *schema.Row) {
-	if e := schema.Part[Evidence](addressable(row)); e != nil && e.overlayOf("") != "" {
+	if e := schema.Part[Evidence](addressable(row)); e != nil && e.overlayOf(nil) != "" {
 		t.Overlay++
 	}
 	if branch, ok := row.Interface().(DriverBranch); ok {

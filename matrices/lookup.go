@@ -57,12 +57,8 @@ func (s *Set) Lookup(ref string) (Fact, error) {
 	if cell == "" {
 		return fact, nil
 	}
-	wanted := cellName(cell)
-	fact.Cells = cellsNamed(fact.Cells, wanted)
-	fact.Others = slices.DeleteFunc(slices.Clone(fact.Others),
-		func(o Other) bool { return !cellMatches(o.Cell, wanted) })
 	if len(fact.Cells) == 0 {
-		near := didYouMean(wanted, found.typ.Cells())
+		near := didYouMean(cellName(cell), found.typ.Cells())
 		return Fact{}, fmt.Errorf("fact reference %q: %s has no value for %s.%s", ref, fact.Ref, cell, near)
 	}
 	fact.Ref += "#" + cell
@@ -94,14 +90,14 @@ func (s *Set) Cited(ref string) ([]CitedCell, error) {
 	}
 	var list []CitedCell
 	for _, c := range cellsOf(row, found.typ, "", e.Inferred) {
-		list = append(list, CitedCell{c, s.cited(found.citations(e, lastWord(c.Name)))})
+		list = append(list, CitedCell{c, s.cited(found.citations(e, cellNames{lastWord(c.Name)}))})
 	}
 	return list, nil
 }
 
-// citations returns those of a cell; a build without any has its release's.
-func (f *foundRow) citations(e *Evidence, cell string) []string {
-	citations := citationsOf(e, cell)
+// citations returns those of cells; a build without any has its release's.
+func (f *foundRow) citations(e *Evidence, cells cellNames) []string {
+	citations := citationsOf(e, cells)
 	if len(citations) == 0 && f.parent != nil {
 		return f.parent.Sources
 	}
@@ -124,22 +120,30 @@ func (s *Set) cited(citations []string) []Source {
 // cellName returns the name of a cell as the tables write it.
 func cellName(asked string) string { return strings.ReplaceAll(asked, "-", "_") }
 
-// cellsNamed keeps the cells of the very name, or else those whose names begin
-// with it.
-func cellsNamed(cells []Cell, wanted string) []Cell {
-	exact := slices.DeleteFunc(slices.Clone(cells), func(c Cell) bool { return lastWord(c.Name) != wanted })
-	if len(exact) > 0 {
-		return exact
+// cellNames are the names of cells that a reference means: nil for all.
+type cellNames []string
+
+// meant returns the names of the cells that a name means: the very name where one of the
+// cells has it, or else those that begin with it, at a word's end. It is the name itself
+// where no cell has either.
+func meant(cells []Cell, name string) cellNames {
+	if name == "" {
+		return nil
 	}
-	return slices.DeleteFunc(cells, func(c Cell) bool { return !cellMatches(c.Name, wanted) })
+	names := cellNames{name}
+	for _, c := range cells {
+		switch word := lastWord(c.Name); {
+		case word == name:
+			return cellNames{name}
+		case strings.HasPrefix(word, name+"_"):
+			names = append(names, word)
+		}
+	}
+	return names
 }
 
-// cellMatches reports whether the last word of a cell's path begins with what
-// was asked for, at a word's end.
-func cellMatches(name, wanted string) bool {
-	rest, ok := strings.CutPrefix(lastWord(name), wanted)
-	return ok && (rest == "" || rest[0] == '_')
-}
+// takes reports whether the last word of a cell's path is one of the names.
+func (n cellNames) takes(path string) bool { return n == nil || slices.Contains(n, lastWord(path)) }
 
 func lastWord(s string) string { return s[strings.LastIndexByte(s, ' ')+1:] }
 
@@ -224,14 +228,14 @@ func addressable(v reflect.Value) reflect.Value {
 	return c
 }
 
-// citationsOf returns the citations of a cell where it has its own, else those of the
-// row. Without a cell, and of rows that have none for the rest, they are those of all cells
+// citationsOf returns the citations of cells where they have their own, else those of the
+// row. Without names, and of rows that have none for the rest, they are those of all cells
 // as well.
-func citationsOf(e *Evidence, cell string) []string {
-	if own := ownCitations(e, cell); own != nil {
+func citationsOf(e *Evidence, cells cellNames) []string {
+	if own := ownCitations(e, cells); own != nil {
 		return own
 	}
-	if cell != "" && len(e.Sources) > 0 {
+	if cells != nil && len(e.Sources) > 0 {
 		return e.Sources
 	}
 	return e.Citations()
@@ -247,11 +251,11 @@ func (e *Evidence) Citations() []string {
 	return all
 }
 
-// ownCitations returns the citations that a row has for one cell.
-func ownCitations(e *Evidence, cell string) []string {
+// ownCitations returns the citations that a row has for some cells alone.
+func ownCitations(e *Evidence, cells cellNames) []string {
 	var own []string
 	for _, name := range sortedKeys(e.Cells) {
-		if cell != "" && cellMatches(name, cell) {
+		if cells != nil && cells.takes(name) {
 			own = append(own, e.Cells[name]...)
 		}
 	}
@@ -261,36 +265,36 @@ func ownCitations(e *Evidence, cell string) []string {
 // fact describes a row; cell is the one asked for, if any.
 func (s *Set) fact(f foundRow, cell string) Fact {
 	row := addressable(f.row)
-	cell = cellName(cell)
 	out := Fact{Ref: f.table + "/" + f.id, Table: f.table, Row: f.id}
 	e := schema.Part[Evidence](row)
 	if e == nil {
 		e = &Evidence{}
 	}
-	out.Inferred, out.Others, out.Notes = e.Inferred, e.Others, e.Notes
-	out.Overlay, out.Overridden, out.Learned = e.overlayOf(cell), e.overridden(cell), e.Learned
-	out.Cells = cellsOf(row, f.typ, "", e.Inferred)
+	all := cellsOf(row, f.typ, "", e.Inferred)
+	cells := meant(all, cellName(cell))
+	out.Inferred, out.Notes = e.Inferred, e.Notes
+	out.Others = slices.DeleteFunc(slices.Clone(e.Others), func(o Other) bool { return !cells.takes(o.Cell) })
+	out.Overlay, out.Overridden, out.Learned = e.overlayOf(cells), e.overridden(cells), e.Learned
+	out.Cells = slices.DeleteFunc(all, func(c Cell) bool { return !cells.takes(c.Name) })
 	if f.parent != nil {
-		out.Overlay = max(out.Overlay, f.parent.overlayOf(cell))
+		out.Overlay = max(out.Overlay, f.parent.overlayOf(cells))
 	}
-	out.Sources = s.cited(f.citations(e, cell))
+	out.Sources = s.cited(f.citations(e, cells))
 	return out
 }
 
-// overlayOf returns the overlay file that a cell comes from, that of the row where
-// none wrote it. Without a cell it is that of the row or of any part of it.
-func (e *Evidence) overlayOf(cell string) string {
-	if cells := e.overridden(cell); len(cells) > 0 {
-		return e.Overridden[cells[0]]
+// overlayOf returns the overlay file that cells come from, that of the row where
+// none wrote them. Without names it is that of the row or of any part of it.
+func (e *Evidence) overlayOf(cells cellNames) string {
+	if written := e.overridden(cells); len(written) > 0 {
+		return e.Overridden[written[0]]
 	}
 	return e.Overlay
 }
 
-// overridden lists the cells of a name that an overlay wrote; all without one.
-func (e *Evidence) overridden(cell string) []string {
-	return slices.DeleteFunc(sortedKeys(e.Overridden), func(name string) bool {
-		return cell != "" && !cellMatches(name, cell)
-	})
+// overridden lists those of some cells that an overlay wrote; all without names.
+func (e *Evidence) overridden(cells cellNames) []string {
+	return slices.DeleteFunc(sortedKeys(e.Overridden), func(name string) bool { return !cells.takes(name) })
 }
 
 // cellsOf lists the cells of a block that hold a value; inferred are those of

@@ -54,6 +54,25 @@ func TestLookupResolvesReferences(t *testing.T) {
 	}
 }
 
+// TestACellIsNotCitedByThoseThatItsNameBegins has a cell of its own sources beside one of
+// the row's, whose name the first begins with.
+func TestACellIsNotCitedByThoseThatItsNameBegins(t *testing.T) {
+	e := &Evidence{Sources: []string{"row"}, Cells: map[string][]string{"python_requires": {"own"}, "build cu12 cuda": {"inner"}},
+		Overlay: "a.hcl", Overridden: map[string]string{"python_requires": "b.hcl"}}
+	cells := []Cell{{Name: "python"}, {Name: "python_requires"}, {Name: "build cu12 cuda"}}
+	for name, want := range map[string]string{"python": "row a.hcl", "python_requires": "own b.hcl", "pyth": "row a.hcl",
+		"cuda": "inner a.hcl", "": "row inner own b.hcl"} {
+		names := meant(cells, name)
+		cited := citationsOf(e, names)
+		if got := strings.Join(cited, " ") + " " + e.overlayOf(names); got != want {
+			t.Errorf("%s: %s, want %s", name, got, want)
+		}
+	}
+	if names := meant(cells[1:], "python"); !names.takes("python_requires") || names.takes("build cu12 cuda") {
+		t.Errorf("without the very cell, python means %v", names)
+	}
+}
+
 func TestLookupSaysWhatDoesNotExist(t *testing.T) {
 	s := Embedded()
 	for ref, want := range map[string]string{

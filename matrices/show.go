@@ -38,7 +38,7 @@ func (s *Set) Show(ref ...string) (string, error) {
 	if cell != "" {
 		p.fact(fact)
 	} else {
-		p.block(addressable(found.row), found.typ, citationsOf(cmp.Or(found.parent, &Evidence{}), ""))
+		p.block(addressable(found.row), found.typ, citationsOf(cmp.Or(found.parent, &Evidence{}), nil))
 	}
 	p.sources()
 	return p.out.String(), nil

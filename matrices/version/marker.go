@@ -182,8 +182,18 @@ func (p *markerParser) comparison() (func(Environment) Applicability, error) {
 		if !known || !also {
 			return MayApply
 		}
+		if left.is("extra") || right.is("extra") { // PEP 685
+			a, b = normalizedExtra(a), normalizedExtra(b)
+		}
 		return compareTexts(a, operator, b)
 	}, nil
+}
+
+// normalizedExtra returns the name of an extra in lower case, with a dash for each run of
+// dashes, underscores and dots.
+func normalizedExtra(name string) string {
+	separator := func(r rune) bool { return r == '-' || r == '_' || r == '.' }
+	return strings.Join(strings.FieldsFunc(strings.ToLower(name), separator), "-")
 }
 
 // operand reads a name or a quoted text.

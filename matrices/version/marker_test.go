@@ -38,6 +38,9 @@ func TestMarkers(t *testing.T) {
 		{"python_version not in '3.11, 3.12'", on312, AppliesNot},
 		{"sys_platform not   in \"win32 darwin\"", on312, Applies},
 		{"extra == 'cuda'", on312, Applies},
+		{"'CUDA' == extra", on312, Applies},
+		{"extra == 'my.Extra__2'", Environment{"extra": "my-extra-2"}, Applies},
+		{"extra != 'my_extra'", Environment{"extra": "my-extra"}, AppliesNot},
 		{"implementation_name == 'pypy'", on312, AppliesNot},
 		{"platform_system ~= 'Linux'", on312, MayApply}, // no order of texts
 		{"((((os_name=='posix'))))", on312, Applies},
