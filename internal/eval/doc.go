@@ -16,7 +16,8 @@
 // judged. Among packages, "install" says how it was installed, "build" that it
 // was compiled or is a third party's, "nccl" the NCCL of the system,
 // "system-cuda" the toolkit of the machine; settings at run time are left out.
-// A case that names no framework cannot be said, and is counted nowhere.
+// A case of a container image of which no part is stated cannot be said, and is
+// counted nowhere.
 //
 // # Scores
 //

@@ -145,7 +145,13 @@ func frameworks(results []Result) []string {
 
 // era is the CUDA major that a report states, which dates it roughly.
 func era(c Case) string {
-	major, _, _ := strings.Cut(strings.TrimPrefix(c.Given.CUDA, "cu"), ".")
+	major, _, _ := strings.Cut(c.Given.CUDA, ".")
+	if label, ok := strings.CutPrefix(major, "cu"); ok { // cu92 or cu101: the last digit is the minor
+		major = label[:max(0, min(2, len(label)-1))]
+		if len(label) == 2 && label[0] == '1' { // cu12 has none
+			major = label
+		}
+	}
 	switch {
 	case major == "" || major[0] < '0' || major[0] > '9':
 		return "no CUDA stated"

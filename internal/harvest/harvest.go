@@ -186,12 +186,21 @@ func find(all []Release, version string) *Release {
 }
 
 // newest returns the wheels of a release from the last to the first, for each platform of
-// several Pythons that for the newest first.
+// several Pythons that for the newest first, and of several for one Python that which pip
+// takes on the most machines: not that for Python without its lock, and that for the oldest
+// C library.
 func newest(wheels []named) []named {
+	unlocked := func(w named) int {
+		if freeThreaded(w.Name) {
+			return 1
+		}
+		return 0
+	}
 	list := slices.Clone(wheels)
 	slices.SortFunc(list, func(a, b named) int {
 		return cmp.Or(rank(b)-rank(a), slices.Compare(newestPython(b), newestPython(a)),
-			strings.Compare(b.File.Name, a.File.Name))
+			unlocked(a)-unlocked(b),
+			version.Compare(glibcOf(a.Platforms), glibcOf(b.Platforms)), strings.Compare(b.File.Name, a.File.Name))
 	})
 	return list
 }

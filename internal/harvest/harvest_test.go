@@ -21,6 +21,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/store"
+	"github.com/envsolve/envsolve/internal/testworld/standin"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -277,8 +278,9 @@ func TestMetadataIsReadAfterLibrariesAlone(t *testing.T) {
 
 func TestOfSeveralPythonsTheNewestIsRead(t *testing.T) {
 	var list []named
-	for _, tags := range []string{"cp310-cp310", "cp313-cp313", "cp39-cp39", "py2.py3-none", "cp313-cp313t"} {
-		name := "demo-1.0-" + tags + "-manylinux_2_28_x86_64.whl"
+	for _, tags := range []string{"cp310-cp310-manylinux_2_28", "cp313-cp313-manylinux_2_28", "cp313-cp313-manylinux_2_17",
+		"cp39-cp39-manylinux_2_28", "py2.py3-none-manylinux_2_28", "cp313-cp313t-manylinux_2_28"} {
+		name := "demo-1.0-" + tags + "_x86_64.whl"
 		w, err := wheel.ParseName(name)
 		if err != nil {
 			t.Fatal(err)
@@ -287,10 +289,58 @@ func TestOfSeveralPythonsTheNewestIsRead(t *testing.T) {
 	}
 	var got []string
 	for _, w := range newest(list) {
-		got = append(got, w.ABIs[0])
+		got = append(got, w.ABIs[0]+" "+glibcOf(w.Platforms))
 	}
-	if diff := cmp.Diff([]string{"cp313t", "cp313", "cp310", "cp39", "none"}, got); diff != "" {
+	want := []string{"cp313 2.17", "cp313 2.28", "cp313t 2.28", "cp310 2.28", "cp39 2.28", "none 2.28"}
+	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestAMDDecidesWhatARowSaysOfAllPlatforms has a wheel for Arm whose library needs another
+// CUDA than that for AMD.
+func TestAMDDecidesWhatARowSaysOfAllPlatforms(t *testing.T) {
+	s := &server{files: map[string][]byte{}}
+	for machine, cuda := range map[string]string{"x86_64": "libcudart.so.12", "aarch64": "libcudart.so.13"} {
+		metadata := []byte("Metadata-Version: 2.4\nName: demo\nVersion: 1.0\n")
+		s.files["demo-1.0-cp311-cp311-manylinux_2_28_"+machine+".whl"] = wheelOf(t, map[string][]byte{
+			"demo/_C.so": standin.Library{Needed: []string{cuda}}.Bytes(), "demo-1.0.dist-info/METADATA": metadata,
+		}, "demo/_C.so", "demo-1.0.dist-info/METADATA")
+	}
+	rows, err := harvester(t, s, 100*megabyte).Rows(t.Context(), Wanted{Name: "demo", Version: "1.0"}, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if rows[0].CUDA != "12" || len(rows[0].Sources) != 2 || !strings.HasSuffix(rows[0].Sources[1], "aarch64.whl") {
+		t.Errorf("CUDA %s by %v", rows[0].CUDA, rows[0].Sources)
+	}
+}
+
+// TestTheCLibraryOfARowIsWhatPipNeedsOfIt has two wheels for one Python, of which pip takes
+// the older one where the C library is old.
+func TestTheCLibraryOfARowIsWhatPipNeedsOfIt(t *testing.T) {
+	for names, want := range map[string]string{
+		"cp311-cp311-manylinux_2_17 cp311-cp311-manylinux_2_28":                              "2.17",
+		"cp311-cp311-manylinux_2_17 cp312-cp312-manylinux_2_28":                              "2.28",
+		"cp311-cp311-manylinux2014 cp312-cp312-manylinux_2_34 cp312-cp312-manylinux_2_24":    "2.24",
+		"py3-none-manylinux_2_28 py3-none-manylinux_2_31":                                    "2.28",
+		"cp313-cp313-manylinux_2_17 cp313-cp313t-manylinux_2_28 cp313-cp313t-manylinux_2_31": "2.28",
+		"cp311-cp311-linux cp311-cp311-manylinux_2_17.manylinux2014_x86_64.manylinux_2_28":   "2.17",
+	} {
+		r := Release{Version: "1.0"}
+		for tags := range strings.FieldsSeq(names) {
+			name := "demo-1.0-" + tags + "_x86_64.whl"
+			w, err := wheel.ParseName(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r.wheels = append(r.wheels, named{index.File{Name: name}, w})
+		}
+		var row matrices.PackageRelease
+		(&Harvester{Facts: matrices.Embedded()}).tagCells(&row, r, "")
+		if row.MinGlibc != want {
+			t.Errorf("%s: %s, want %s", names, row.MinGlibc, want)
+		}
 	}
 }
 

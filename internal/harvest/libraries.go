@@ -12,15 +12,17 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 )
 
-// libraryCells writes what the libraries of a release's wheels for Linux say.
+// libraryCells writes what the libraries of a release's wheels for Linux say. What a row
+// says of all platforms is that of the first of measuredPlatforms that there is.
 func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelease, r Release) error {
-	read := map[string]bool{}
-	for _, w := range newest(r.wheels) {
-		platform := platformOf(w.Platforms)
-		if !strings.HasPrefix(platform, "linux/") || read[platform] {
+	wheels := newest(r.wheels)
+	first := true
+	for _, platform := range measuredPlatforms() {
+		at := slices.IndexFunc(wheels, func(w named) bool { return platformOf(w.Platforms) == platform })
+		if at < 0 {
 			continue
 		}
-		read[platform] = true
+		w := wheels[at]
 		m, err := h.measure(ctx, w.File, true)
 		if err != nil {
 			return err
@@ -33,13 +35,17 @@ func (h *Harvester) libraryCells(ctx context.Context, row *matrices.PackageRelea
 			row.Sources = append(row.Sources, citation)
 		}
 		addLibraries(row, platform, m.Libraries)
-		if platform == "linux/amd64" || row.NumPyABI == "" {
+		if first {
+			first = false
 			abiCells(row, m.Libraries)
 			builtCells(row, m, w.Name)
 		}
 	}
 	return nil
 }
+
+// measuredPlatforms are the platforms whose libraries are read, most used first.
+func measuredPlatforms() []string { return []string{"linux/amd64", "linux/arm64"} }
 
 // addLibraries writes what the libraries of a wheel say together: the C library
 // that the most demanding of them needs, the CUDA and the cuDNN whose libraries

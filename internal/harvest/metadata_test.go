@@ -1,10 +1,12 @@
 package harvest
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices/version"
 )
 
@@ -67,6 +69,20 @@ func TestPlatformTagsTellTheCLibrary(t *testing.T) {
 		"manylinux_2_28_x86_64": "2.28", "linux_x86_64": "", "win_amd64": ""} {
 		if got := glibcOf([]string{tag}); got != want {
 			t.Errorf("%s: %q, want %q", tag, got, want)
+		}
+	}
+}
+
+func TestPythonsOfTags(t *testing.T) {
+	known := []string{"3.9", "3.12", "3.13"}
+	for name, want := range map[string]string{"cp312-cp312": "3.12", "cp39-abi3": "3.9 3.12 3.13", "py3-none": "",
+		"cp313-cp313t": "", "cp312.cp313-cp312.cp313": "3.12 3.13", "cp313-cp313.cp313t": "3.13", "cp27-cp27mu": ""} {
+		w, err := wheel.ParseName("demo-1.0-" + name + "-linux_x86_64.whl")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(pythonsOf(w, known), " "); got != want {
+			t.Errorf("%s: %q, want %q", name, got, want)
 		}
 	}
 }

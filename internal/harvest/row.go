@@ -129,18 +129,30 @@ func (h *Harvester) keptNames() func(name string) bool {
 func (h *Harvester) tagCells(row *matrices.PackageRelease, r Release, metadata string) {
 	known := h.pythons(row.PythonRequires, metadata)
 	platforms := map[string]bool{}
+	floors := map[string]string{} // Python, "" for any → oldest C library that a wheel for it takes
 	for _, w := range r.wheels {
 		platform := platformOf(w.Platforms)
 		if platform == "" {
 			continue
 		}
 		platforms[platform] = true
+		pythons := pythonsOf(w.Name, known)
 		if strings.HasPrefix(platform, "linux/") {
-			row.Python = append(row.Python, pythonsOf(w.Name, known)...)
+			row.Python = append(row.Python, pythons...)
 		}
 		if glibc := glibcOf(w.Platforms); platform == "linux/amd64" && glibc != "" {
-			row.MinGlibc = version.Newest(row.MinGlibc, glibc)
+			if len(pythons) == 0 {
+				pythons = []string{""}
+			}
+			for _, python := range pythons {
+				if floors[python] == "" || version.Compare(glibc, floors[python]) < 0 {
+					floors[python] = glibc
+				}
+			}
 		}
+	}
+	for _, floor := range floors {
+		row.MinGlibc = version.Newest(row.MinGlibc, floor)
 	}
 	row.Python = ascending(row.Python)
 	if row.Platforms = slices.Sorted(maps.Keys(platforms)); platforms[anyPlatform] {

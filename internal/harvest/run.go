@@ -255,6 +255,11 @@ func (h *Harvester) goesOn(ctx context.Context, name, version string, later Rele
 	if err != nil || now.PythonRequires != rows[i].PythonRequires && rows[i].PythonRequires != "" {
 		return false, err
 	}
+	for required, spec := range now.Requires {
+		if _, before := rows[i].Requires[required]; !before && spec != "*" {
+			return false, nil
+		}
+	}
 	for required, spec := range rows[i].Requires {
 		if now.Requires[required] != spec {
 			return false, nil

@@ -29,8 +29,10 @@ func TestFrameworksAreCheckedToo(t *testing.T) {
 // asks for another torch than the row of ultralytics does.
 func TestARowThatHoldsOnwardIsBehindWhenItSaysOtherwise(t *testing.T) {
 	for requires, missing := range map[string]int{
-		"Requires-Dist: torch>=1.8.0\nRequires-Dist: torchvision>=0.9.0\n": 0,
-		"Requires-Dist: torch>=2.4\nRequires-Dist: torchvision>=0.9.0\n":   1,
+		"Requires-Dist: torch>=1.8.0\nRequires-Dist: torchvision>=0.9.0\n":                                0,
+		"Requires-Dist: torch>=2.4\nRequires-Dist: torchvision>=0.9.0\n":                                  1,
+		"Requires-Dist: torch>=1.8.0\nRequires-Dist: torchvision>=0.9.0\nRequires-Dist: transformers<5\n": 1,
+		"Requires-Dist: torch>=1.8.0\nRequires-Dist: torchvision>=0.9.0\nRequires-Dist: transformers\n":   0,
 	} {
 		metadata := "Metadata-Version: 2.4\nName: ultralytics\nVersion: 8.9.9\nRequires-Python: >=3.8\n" + requires
 		member := "ultralytics-8.9.9.dist-info/METADATA"

@@ -62,8 +62,12 @@ func glibcOfTag(tag string) string {
 }
 
 // pythonsOf are the minors of Python that a wheel's tags name: of known ones all
-// from a floor on for abi3 (PEP 384); none where any Python 3 will do.
+// from a floor on for abi3 (PEP 384); none where any Python 3 will do, and for Python
+// without its global lock alone, which is another one.
 func pythonsOf(n wheel.Name, known []string) []string {
+	if freeThreaded(n) {
+		return nil
+	}
 	var list []string
 	for _, tag := range n.Pythons {
 		digits, ok := strings.CutPrefix(tag, "cp3")
@@ -82,4 +86,12 @@ func pythonsOf(n wheel.Name, known []string) []string {
 		}
 	}
 	return ascending(list)
+}
+
+// freeThreaded reports whether a wheel is for Python without its global lock alone
+// (PEP 703: cp313t).
+func freeThreaded(n wheel.Name) bool {
+	return len(n.ABIs) > 0 && !slices.ContainsFunc(n.ABIs, func(abi string) bool {
+		return !strings.HasPrefix(abi, "cp3") || !strings.HasSuffix(abi, "t")
+	})
 }
