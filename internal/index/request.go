@@ -26,6 +26,13 @@ func (e *transientError) Unwrap() error { return e.error }
 
 func transient(err error) error { return &transientError{error: err} }
 
+// IsTransient reports whether an error may be gone when the same is asked for again later:
+// the server could not be reached, or had no time.
+func IsTransient(err error) bool {
+	var passing *transientError
+	return errors.As(err, &passing)
+}
+
 // retry runs try until it succeeds, fails for good, or failed too often.
 func (c *Client) retry(ctx context.Context, try func() error) error {
 	tries := retry.Tries{Most: cmp.Or(c.Retries, retry.Most-1) + 1}

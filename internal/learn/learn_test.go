@@ -228,3 +228,32 @@ func TestNothingIsLearnedOfAPackageThatCannotBeRead(t *testing.T) {
 		}
 	}
 }
+
+// TestAnIndexThatDoesNotAnswerEndsTheWalk answers for the list of packages, and then has no
+// time for one of its files, or for the list of another.
+func TestAnIndexThatDoesNotAnswerEndsTheWalk(t *testing.T) {
+	none := strings.Repeat("0", 64)
+	listed := pyindex.Simple{Catalog: pyindex.NewCatalog([]pyindex.File{{Project: "b", Version: "1.0",
+		Name: "b-1.0-" + pure + ".whl", SHA256: none, MetadataSHA256: none, Size: 10, Indexes: []string{"pypi"}}})}
+	for _, busy := range []string{".whl", "/b/"} {
+		l, _ := learnerOf(t)
+		l.Harvester.Client = &index.Client{Retries: -1}
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.Contains(r.URL.Path, busy) {
+				http.Error(w, "later", http.StatusServiceUnavailable)
+				return
+			}
+			listed.ServeHTTP(w, r)
+		}))
+		t.Cleanup(server.Close)
+		for name, look := range map[string]func() error{
+			"look":     func() error { _, err := l.Look(t.Context(), planned(server.URL, "b")); return err },
+			"blame":    func() error { _, err := l.Blame(t.Context(), planned(server.URL, "b"), []string{"b"}); return err },
+			"remember": func() error { return l.Remember(t.Context(), "b", server.URL) },
+		} {
+			if err := look(); err == nil || !strings.Contains(err.Error(), "503") {
+				t.Errorf("%s, %s: %v", busy, name, err)
+			}
+		}
+	}
+}

@@ -77,7 +77,8 @@ func (w *walk) follow(ctx context.Context, level []node) ([]node, error) {
 }
 
 // read fetches what is to be known of the packages of a level. One that cannot be
-// read is left to pip, which says why.
+// read is left to pip, which says why. An index that does not answer is an error: what is
+// learned, and so the lock, would depend on the hour.
 func (w *walk) read(ctx context.Context, level []node) error {
 	group, inner := errgroup.WithContext(ctx)
 	group.SetLimit(index.Parallel)
@@ -91,10 +92,19 @@ func (w *walk) read(ctx context.Context, level []node) error {
 			if err != nil {
 				n.release = nil
 			}
-			return inner.Err()
+			return ending(inner, err)
 		})
 	}
 	return group.Wait()
+}
+
+// ending returns an error that ends the walk: that of a context that ended, or of an index
+// that does not answer. Other ones stay the same whenever they are asked for.
+func ending(ctx context.Context, err error) error {
+	if index.IsTransient(err) {
+		return err
+	}
+	return ctx.Err()
 }
 
 func (w *walk) address(name string) string { return w.sources.Owner(name).URL }
@@ -209,7 +219,7 @@ func (l *Learner) take(ctx context.Context, n *node, address string) (bool, erro
 	if p == nil {
 		list, err := l.releases(ctx, n.name, address)
 		if err != nil || len(list) == 0 {
-			return false, ctx.Err()
+			return false, ending(ctx, err)
 		}
 		p = &pkg{name: n.name, index: address, releases: list, read: map[string]row{}}
 		l.packages[n.name] = p
@@ -283,7 +293,7 @@ func (l *Learner) row(ctx context.Context, p *pkg, r harvest.Release) (row, erro
 	}
 	needs, err := h.Needs(ctx, r, harvest.On{Platform: platform, Python: l.python(r, platform), Extras: p.extras})
 	if err != nil {
-		return row{}, ctx.Err()
+		return row{}, ending(ctx, err)
 	}
 	return row{release: r, needs: needs}, nil
 }
