@@ -18,7 +18,8 @@ import (
 )
 
 // frontendTarget has one of each that a frontend makes a layer of: wheels, several in
-// one layer, files of the user's own and a script for the self-test.
+// one layer, files of the user's own, in a folder whose name would be a pattern, and a
+// script for the self-test.
 const frontendTarget = `# syntax=envsolve
 variable "greeting" {
   description = "what the program says"
@@ -37,7 +38,7 @@ target "small" {
     entrypoint = ["python", "main.py"]
     env        = { GREETING = var.greeting }
     copy {
-      from = "src"
+      from = "src[1]"
       to   = "/app"
     }
   }
@@ -174,9 +175,9 @@ func (f *frontend) takesLayers(t *testing.T, world *testworld.World, p *frontend
 		t.Errorf("the manifest is %s by the frontend, and %s by the command", b, a)
 	}
 	empty := map[string]string{"target": "small", "build-arg:ENVSOLVE_LAYERS": world.RegistryHost + "/nothing"}
-	old := p.read(t, "src/main.py")
-	p.write(t, "src/main.py", "print('hello')\n")
-	defer p.write(t, "src/main.py", old)
+	old := p.read(t, "src[1]/main.py")
+	p.write(t, "src[1]/main.py", "print('hello')\n")
+	defer p.write(t, "src[1]/main.py", old)
 	if said, err := f.build(t, p.dir, empty, ""); err != nil || !strings.Contains(said.String(), "is made here") {
 		t.Errorf("layers that are not in the repository: %v\n%s", err, said)
 	}
@@ -257,16 +258,16 @@ func (f *frontend) refuses(t *testing.T, p *frontendProject) {
 		}
 	})
 	t.Run("a file that is not there", func(t *testing.T) {
-		if err := os.Rename(filepath.Join(p.dir, "src"), filepath.Join(p.dir, "away")); err != nil {
+		if err := os.Rename(filepath.Join(p.dir, "src[1]"), filepath.Join(p.dir, "away")); err != nil {
 			t.Fatal(err)
 		}
 		defer func() {
-			if err := os.Rename(filepath.Join(p.dir, "away"), filepath.Join(p.dir, "src")); err != nil {
+			if err := os.Rename(filepath.Join(p.dir, "away"), filepath.Join(p.dir, "src[1]")); err != nil {
 				t.Fatal(err)
 			}
 		}()
 		said := f.fails(t, p.dir, small, "did not complete successfully")
-		if !strings.Contains(said.String(), `copy from "src"`) {
+		if !strings.Contains(said.String(), `copy from "src[1]"`) {
 			t.Errorf("it does not say what is missing:\n%s", said)
 		}
 	})

@@ -21,12 +21,12 @@ func newFrontendProject(t *testing.T, target string) *frontendProject {
 	p.write(t, "envsolve.hcl", target)
 	p.write(t, "numerics.hcl", numericsTable)
 	p.write(t, "smoke.py", "import onnxruntime\n")
-	p.write(t, "src/main.py", "import os\nprint(os.environ['GREETING'])\n")
+	p.write(t, "src[1]/main.py", "import os\nprint(os.environ['GREETING'])\n")
 	p.write(t, "src/data/empty.txt", "")
 	if err := os.Symlink("data/empty.txt", filepath.Join(p.dir, "src/link.txt")); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Chmod(filepath.Join(p.dir, "src/main.py"), 0o700); err != nil {
+	if err := os.Chmod(filepath.Join(p.dir, "src[1]/main.py"), 0o700); err != nil {
 		t.Fatal(err)
 	}
 	p.write(t, ".dockerignore", "src/data\n") // which the command does not read

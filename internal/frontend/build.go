@@ -66,7 +66,7 @@ func (a *asked) noteFacts(ctx context.Context, l *lock.Lock) {
 	}
 	a.source.Warn(ctx, fmt.Sprintf("the file names the facts %s, and the lock was made with %s: this build goes by "+
 		`the lock; "envsolve lock --upgrade" goes by the file`, printable.Line(a.file.From), printable.Line(by)),
-		gateway.WarnOpts{Range: []*pb.Range{lineRange(request.Position{Line: a.lineOf("from")})}})
+		gateway.WarnOpts{Range: []*pb.Range{lineRange(a.file.FromAt)}})
 }
 
 // image is one target's image, stated and not yet made.

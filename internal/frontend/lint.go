@@ -52,7 +52,7 @@ func (a *asked) lint(ctx context.Context) (*lint.LintResults, error) {
 	if a.file.From != "" {
 		results.AddWarning(otherFactsRule, "", "", "the file names facts of a registry ("+a.file.From+"), which the "+
 			"frontend does not read: this check goes by its own, of "+matrices.Embedded().Version()+
-			"; \"envsolve plan\" goes by those", source, []parser.Range{parserRange(a.lineOf("from"))})
+			"; \"envsolve plan\" goes by those", source, []parser.Range{parserRange(a.file.FromAt.Line)})
 	}
 	for i, p := range doc.Plans {
 		if err := a.lintPlan(results, source, doc, p, requests[i]); err != nil {
@@ -60,19 +60,6 @@ func (a *asked) lint(ctx context.Context) (*lint.LintResults, error) {
 		}
 	}
 	return results, nil
-}
-
-// lineOf returns the first line of the file that sets an attribute; the first of
-// all where none does.
-func (a *asked) lineOf(attribute string) int {
-	number := 0
-	for line := range strings.Lines(string(a.source.Data)) {
-		number++
-		if name, _, ok := strings.Cut(line, "="); ok && strings.HasSuffix(strings.TrimSpace(name), attribute) {
-			return number
-		}
-	}
-	return 1
 }
 
 // plan solves targets by our facts and the user's own.

@@ -52,7 +52,8 @@ func (s *steps) stored(ctx context.Context, name string, l oci.Layer) (state llb
 		ImageOpt: &sourceresolver.ResolveImageOpt{Platform: &s.platform, ResolveMode: s.ui.ImageResolveMode.String()},
 	})
 	if err != nil {
-		s.source.Warn(ctx, fmt.Sprintf("layer %s is not in %s, and is made here: %v", name, s.layersIn, err),
+		s.source.Warn(ctx, fmt.Sprintf("layer %s cannot be had from %s, and is made here: %s", name, s.layersIn,
+			printable.Line(err.Error())),
 			gateway.WarnOpts{})
 		return llb.State{}, false, nil
 	}

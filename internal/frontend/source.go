@@ -49,7 +49,7 @@ func (f Frontend) read(ctx context.Context, c gateway.Client) (*asked, error) {
 	}
 	a := &asked{client: named, ui: ui, opts: opts, dir: f.Dir, bases: map[string]bool{}}
 	name := opts[filenameKey]
-	a.source, err = ui.ReadEntrypoint(ctx, language, llb.FollowPaths([]string{name, name + ".dockerignore", lock.Beside(name)}))
+	a.source, err = ui.ReadEntrypoint(ctx, language, llb.FollowPaths([]string{asPattern(name), asPattern(name + ".dockerignore"), asPattern(lock.Beside(name))}))
 	if err != nil {
 		return nil, missingFile(err, opts[filenameKey])
 	}
@@ -127,5 +127,16 @@ func contextOptions(paths []string, what string) []llb.LocalOption {
 			return opts
 		}
 	}
-	return append(opts, llb.FollowPaths(paths))
+	patterns := make([]string, len(paths))
+	for i, p := range paths {
+		patterns[i] = asPattern(p)
+	}
+	return append(opts, llb.FollowPaths(patterns))
+}
+
+// asPattern returns a pattern that matches a path as it is written, which BuildKit would
+// take for a pattern itself. A question mark stands for what is special in one: clients on
+// Windows know no other way, and a file more that is sent is none more that is copied.
+func asPattern(name string) string {
+	return strings.NewReplacer("*", "?", "[", "?", "]", "?", `\`, "?").Replace(name)
 }

@@ -54,9 +54,11 @@ type File struct {
 	Indexes  []request.Index
 	Mirrors  []request.Mirror
 	// From is the reference of the facts to plan by in place of our own, with a
-	// digest; empty without one. Facts are those that Options.From got by it, or
-	// FactsError says why it could not: that is no fault of the file's.
+	// digest; empty without one. FromAt is where the file has it. Facts are those that
+	// Options.From got by it, or FactsError says why it could not: that is no fault of
+	// the file's.
 	From       string
+	FromAt     request.Position
 	Facts      *matrices.Set
 	FactsError error
 	// Overlays holds the folders or files of the user's own facts, as paths

@@ -148,7 +148,8 @@ func (s *settings) facts(block *hclsyntax.Block) {
 	}
 	one := []*hclsyntax.Body{block.Body}
 	if written := s.attr(one, "from"); written != nil {
-		s.file.From = s.checked(written, "Bad reference", CheckPinned).Value
+		from := s.checked(written, "Bad reference", CheckPinned)
+		s.file.From, s.file.FromAt = from.Value, from.At
 		if s.opts.Reference == "" {
 			s.loader.frameworks.startFrom(s.file, s.file.From, s.opts.From)
 		}
