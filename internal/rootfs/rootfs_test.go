@@ -261,7 +261,7 @@ func TestLayersThatAreNoneAreRefused(t *testing.T) {
 		"the root is no directory":          layer(t, file("."), ""),
 		"a path of more than 4096 bytes":    layer(t, file(strings.Repeat("a/", 2100)+"a"), ""),
 		"unpacks to more than":              deep(t),
-		`extended attribute "system.posix"`: layer(t, tar.Header{Typeflag: tar.TypeReg, Name: "a", PAXRecords: map[string]string{"SCHILY.xattr.system.posix": "x"}}, ""),
+		`/d/a: extended attribute "system.posix"`: layer(t, tar.Header{Typeflag: tar.TypeReg, Name: "d/a", PAXRecords: map[string]string{"SCHILY.xattr.system.posix": "x"}}, ""),
 	} {
 		f, err := os.Create(filepath.Join(t.TempDir(), "x"))
 		if err != nil {

@@ -11,28 +11,29 @@ const extended = 7
 
 // place writes the inodes below a directory, then its listing, then its own inode:
 // a listing says where inodes lie.
-func (w *Writer) place(n *Inode, parent uint32) error {
+func (w *Writer) place(n *Inode, parent uint32) *pathError {
 	for _, name := range n.names() {
 		child := n.Entries[name]
-		var err error
 		switch {
 		case child.Type == Directory:
-			err = w.place(child, n.number)
+			if err := w.place(child, n.number); err != nil {
+				err.names = append(err.names, name)
+				return err
+			}
 		case !child.done:
-			err = w.leaf(child)
-		}
-		if err != nil {
-			return fmt.Errorf("%s: %w", name, err)
+			if err := w.leaf(child); err != nil {
+				return &pathError{[]string{name}, err.Error()}
+			}
 		}
 	}
 	block, offset := w.listing.position()
 	size := w.list(n)
 	if size > math.MaxUint32 {
-		return fmt.Errorf("%d names in one directory", len(n.Entries))
+		return &pathError{why: fmt.Sprintf("%d names in one directory", len(n.Entries))}
 	}
 	b, err := w.head(n, Directory+extended)
 	if err != nil {
-		return err
+		return &pathError{why: err.Error()}
 	}
 	for _, v := range []uint32{n.links, uint32(size), block, parent} {
 		b = binary.LittleEndian.AppendUint32(b, v)

@@ -68,11 +68,14 @@ const (
 // pathError is what is wrong with a name in a tree. The path is put together on the way back
 // up: those of a deep tree would fill the memory.
 type pathError struct {
-	names []string // the last first
+	names []string // the last first; none for the root
 	why   string
 }
 
 func (e *pathError) Error() string {
+	if len(e.names) == 0 {
+		return "/: " + e.why
+	}
 	var b strings.Builder
 	for _, name := range slices.Backward(e.names) {
 		b.WriteString("/" + name)
