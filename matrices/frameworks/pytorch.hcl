@@ -3579,7 +3579,7 @@ framework "pytorch" "1.10.0" {
       "the wheel is on no index: download https://nvidia.box.com/shared/static/fjtbno0vpo676a25cgvuqc1wty0fkkg6.whl as torch-1.10.0-cp36-cp36m-linux_aarch64.whl",
       "NVIDIA publishes no torchvision and no torchaudio beside it: they are compiled from source",
     ]
-    jetpack  = ["4.6.1", "4.6.5"]
+    jetpack  = ["4.6.1", "4.6.2", "4.6.3", "4.6.4", "4.6.5"]
     source   = ["jetson-forum-72048", "jetson-containers-pytorch"]
     inferred = ["cudnn", "platform"]
     platform "linux/arm64" {

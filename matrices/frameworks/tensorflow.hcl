@@ -2090,7 +2090,7 @@ framework "tensorflow" "2.7.0" {
     index_url     = "https://developer.download.nvidia.com/compute/redist/jp/v461/tensorflow/"
     index_kind    = "find-links"
     channel       = "stable"
-    jetpack       = ["4.6.1", "4.6.5"]
+    jetpack       = ["4.6.1", "4.6.2", "4.6.3", "4.6.4", "4.6.5"]
     source        = ["jetson-containers-tensorflow", "tf-jetson-guide"]
     inferred      = ["cudnn", "platform"]
     platform "linux/arm64" {

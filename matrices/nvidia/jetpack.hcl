@@ -143,6 +143,15 @@ jetpack {
       brings      = { tensorrt = "8.2.1" }
       cell_source = { brings = ["jetpack-versions"], cudnn = ["jetpack-versions"] }
     }
+    "4.6.2" = {
+      l4t         = "32.7.2"
+      cudnn       = "8.2.1"
+      base_image  = "nvcr.io/nvidia/l4t-base:r32.7.1"
+      brings      = { tensorrt = "8.2.1" }
+      cell_source = { brings = ["jetpack-versions"], cudnn = ["jetpack-versions"] }
+    }
+    "4.6.3" = { l4t = "32.7.3", base_image = "nvcr.io/nvidia/l4t-base:r32.7.1" }
+    "4.6.4" = { l4t = "32.7.4", base_image = "nvcr.io/nvidia/l4t-base:r32.7.1" }
     "4.6.5" = { l4t = "32.7.5", base_image = "nvcr.io/nvidia/l4t-base:r32.7.1" }
   }
 }

@@ -59,9 +59,13 @@ func agreed(gpu *existing.GPU, boards []matrices.GPU, all []verdict.Judged) verd
 		return first
 	}
 	first.Verdict, first.Conflict, first.Stack, first.Fixes = verdict.Unproven, nil, nil, []verdict.Fix{}
+	command := "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+	if !slices.ContainsFunc(boards, func(b matrices.GPU) bool { return b.Class != "jetson" }) {
+		command = "cat /proc/device-tree/model"
+	}
 	first.Missing = &verdict.Missing{
 		Why:     fmt.Sprintf("%s may be several boards: %s", words.Quote(gpu.Value), words.JoinWords(names, "and")),
-		Observe: "which board it is", Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{},
+		Observe: "which board it is", Command: command, Facts: []string{},
 	}
 	return first
 }

@@ -7,7 +7,39 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
 )
+
+// settleJetson says which boards a machine may be of which is known that it is a Jetson alone: by
+// its JetPack, which runs on Jetson boards and nothing else, or by that very word.
+func (c *Environment) settleJetson() {
+	var capabilities []string
+	for _, row := range c.JetPacksOn(nil) {
+		capabilities = append(capabilities, row.SM...)
+	}
+	for i := range c.GPUs {
+		if g := &c.GPUs[i]; len(g.Boards) == 0 && reading.IsSomeJetson(g.Text) {
+			boards := reading.JetsonsOf(c.Facts.Set, capabilities)
+			boards.Text, boards.Count = g.Text, g.Count
+			g.GPU = boards
+			c.takeBoards(g.Seen, &boards)
+		}
+	}
+	if c.System.JetPack == "" || len(c.GPUs) > 0 {
+		return
+	}
+	for i := range c.Env.Observations {
+		o := &c.Env.Observations[i]
+		if o.Kind != observed.JetPack && (o.Kind != observed.OS || reading.ReadSystem(c.Facts.Set, o.Value).JetPack == "") {
+			continue
+		}
+		g := GPU{GPU: reading.JetsonsOf(c.Facts.Set, capabilities), Seen: SeenOf(i, o)}
+		g.Value = g.Text
+		c.GPUs = []GPU{g}
+		c.takeBoards(g.Seen, &g.GPU)
+		return
+	}
+}
 
 // JetPackOn returns the JetPack of a Jetson: as observed, or the major that its
 // Ubuntu goes with.

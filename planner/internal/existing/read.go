@@ -119,6 +119,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c := empty(known, env)
 	c.readWhereMarkersHold()
 	c.readCores()
+	c.settleJetson()
 	c.settlePlatform()
 	c.settlePython()
 	c.settlePythonOfWheels()
@@ -390,18 +391,24 @@ func (c *Environment) readGPU(s Seen, count int) {
 		one := s
 		one.Value = g.Text
 		c.GPUs = append(c.GPUs, GPU{GPU: g, Seen: one})
-		var names []string
-		for i := range g.Boards {
-			names = append(names, g.Boards[i].Name+" ("+query.SMName(g.Boards[i].ComputeCapability)+")")
-		}
-		if len(names) > 0 && (g.Family || !strings.EqualFold(g.Boards[0].Name, g.Text)) {
-			taken := words.JoinWords(names, "or")
-			if g.Number {
-				taken += ", by the number: none of it has that prefix"
-			}
-			c.Take(one, taken)
-		}
+		c.takeBoards(one, &g)
 	}
+}
+
+// takeBoards records which boards a GPU is read as, where its text is not the name of one.
+func (c *Environment) takeBoards(s Seen, g *reading.GPU) {
+	if len(g.Boards) == 0 || !g.Family && strings.EqualFold(g.Boards[0].Name, g.Text) {
+		return
+	}
+	var names []string
+	for i := range g.Boards {
+		names = append(names, g.Boards[i].Name+" ("+query.SMName(g.Boards[i].ComputeCapability)+")")
+	}
+	taken := words.JoinWords(names, "or")
+	if g.Number {
+		taken += ", by the number: none of it has that prefix"
+	}
+	c.Take(s, taken)
 }
 
 func (c *Environment) readCUDA(s Seen, kind observed.Kind, conda bool) {

@@ -266,6 +266,20 @@ func cutOff(set *matrices.Set, text string) []matrices.GPU {
 	})
 }
 
+// IsSomeJetson reports whether a text names a Jetson, and not which.
+func IsSomeJetson(text string) bool { return someJetson().MatchString(text) }
+
+var someJetson = lazily(`(?i)^(?:an? )?(?:nvidia )?(?:jetson|tegra)(?: (?:board|device|family|developer kit|dev kit|gpu))?$`)
+
+// JetsonsOf returns one Jetson board of each of some compute capabilities.
+func JetsonsOf(set *matrices.Set, capabilities []string) GPU {
+	g := GPU{Text: "Jetson", Boards: oneOfEach(set.GPUs(), func(g *matrices.GPU) bool {
+		return g.Class == "jetson" && slices.Contains(capabilities, g.ComputeCapability)
+	})}
+	g.Family = len(g.Boards) > 1
+	return g
+}
+
 func oneOfEach(boards []matrices.GPU, fits func(*matrices.GPU) bool) []matrices.GPU {
 	var list []matrices.GPU
 	for i := range boards {

@@ -23,7 +23,7 @@ func TestJetsonBoards(t *testing.T) {
 			"https://pypi.jetson-ai-lab.io/jp6/cu126", "6.1, 6.2"},
 		"jetson-xavier-nx": {"2.1.0a0+41361538.nv23.06", "3.8", "nvcr.io/nvidia/l4t-jetpack:r35.4.1",
 			"https://developer.download.nvidia.com/compute/redist/jp/v512/pytorch/", "5.1, 5.1.1, 5.1.2"},
-		"jetson-nano": {"1.10.0", "3.6", "nvcr.io/nvidia/l4t-base:r32.7.1", "", "4.6.1, 4.6.5"},
+		"jetson-nano": {"1.10.0", "3.6", "nvcr.io/nvidia/l4t-base:r32.7.1", "", "4.6.1, 4.6.2, 4.6.3, 4.6.4, 4.6.5"},
 		"jetson-thor": {"2.15.0", "3.14", "docker.io/library/python:3.14-slim-trixie", "", "7.0, 7.1, 7.2"},
 	} {
 		s := plantest.MustStack(t, planner.New(matrices.Embedded()), "gpu="+board+" pytorch")
