@@ -89,6 +89,7 @@ func TestInTheBrowser(t *testing.T) {
 	sites := http.NewServeMux()
 	sites.Handle(path, http.StripPrefix(strings.TrimSuffix(path, "/"), explorer.Handler(files)))
 	sites.Handle(path+"late/", http.StripPrefix(path+"late", late(files)))
+	sites.Handle(path+"away/", http.StripPrefix(path+"away", away(files)))
 	sites.Handle(path+"broken/", http.StripPrefix(path+"broken", broken(files)))
 	server := httptest.NewServer(sites)
 	defer server.Close()
@@ -106,11 +107,23 @@ func TestInTheBrowser(t *testing.T) {
 		{"a worker that has grown is replaced", replaced},
 		{"what is asked before the planner is there is answered", early},
 		{"a program that came in half says so", cutOff},
+		{"what did not load is loaded anew", loadedAnew},
+		{"what the fields offer is loaded anew", offeredAnew},
+		{"a question that is taken back is not answered", takenBack},
+		{"commas between entries, and within", commas},
+		{"what a link asks stays in the question", keptOfLinks},
+		{"what is copied is of the answer that is shown", copiedAsShown},
+		{"a text that cannot be copied is shown in its lines", copiedByHand},
+		{"a verdict does not outlast what it was of", noOldVerdict},
+		{"a program of other facts answers nothing", otherProgram},
+		{"each container has its verdict", eachOf},
+		{"what was read is told where nothing is judged", notJudged},
 		{"narrow and dark", narrowAndDark},
 		{"tables need no script", scriptless},
 		{"a pasted log is explained", pastedLog},
 		{"a pasted file is judged, and patched", pastedFile},
 		{"a file that is chosen is judged", chosenFile},
+		{"a log that is chosen is explained", chosenLog},
 		{"sources judged as the command line judges them", judgedAsTheCommandLine},
 		{"axe finds nothing serious", accessible},
 		{"500 questions answered as the command line answers them", sameAsTheCommandLine},
@@ -284,11 +297,12 @@ func scriptless(t *testing.T, b *explorertest.Browser, home string) {
 	b.Window(360)
 	for page, want := range map[string]string{
 		"pytorch/index.html": "2.5.1", "gpu/gtx-1080-ti.html": "last line", "error/no-kernel-image.html": "Fix:",
+		"index.html": "cannot compute", "check.html": "cannot read anything",
 		"cuda-12.html": "CUDA 12", "gpu/sm_9.0-pytorch.html": "525.60.13", "fact/cuda/12.4.1.html": "550.54.15",
 	} {
 		b.Go(home + page)
-		if text := b.Text("main"); !strings.Contains(text, want) {
-			t.Errorf("%s does not say %q: %.300s", page, want, text)
+		if text := b.Text("main"); !strings.Contains(text, want) || strings.Contains(text, "Loading") {
+			t.Errorf("%s does not say %q, or waits: %.300s", page, want, text)
 		}
 		if layout := explorertest.PageWidth(b); layout > 360 {
 			t.Errorf("%s is %d pixels wide in a window of 360", page, layout)
@@ -306,6 +320,12 @@ func pastedLog(t *testing.T, b *explorertest.Browser, home string) {
 	if text := b.Text("#body"); !strings.Contains(text, "There is nothing to judge in it") || strings.Contains(text, "--") {
 		t.Errorf("it says %s", text)
 	}
+	if at := explorertest.Value[string](b, "document.activeElement.id"); at != "judge" {
+		t.Errorf("the focus is at %q", at)
+	}
+	if said := b.Text("[role=status] #verdict"); said != "No verdict, but errors that are known" {
+		t.Errorf("what is announced is %q", said)
+	}
 	if text := b.Text("#found"); !strings.Contains(text, "no-kernel-image") || !strings.Contains(text, "Fix:") {
 		t.Errorf("it says %s", text)
 	}
@@ -319,7 +339,7 @@ func pastedFile(t *testing.T, b *explorertest.Browser, home string) {
 	b.Type("#gpu", "RTX 5090")
 	b.Click("#judge")
 	b.Wait("html[data-judged]")
-	if text := b.Text("#answer"); !strings.Contains(text, "It fails") || !strings.Contains(text, "the file's name") {
+	if text := b.Text("main"); !strings.Contains(text, "It fails") || !strings.Contains(text, "the file's name") {
 		t.Errorf("it says %s", text)
 	}
 	b.Type("#name", "requirements.txt")
@@ -358,6 +378,27 @@ func chosenFile(t *testing.T, b *explorertest.Browser, home string) {
 	}
 }
 
+// chosenLog chooses a log in UTF-16: it is explained as it is, and shown as a text.
+func chosenLog(t *testing.T, b *explorertest.Browser, home string) {
+	b.Go(home + "check.html")
+	b.Wait(ready)
+	const log = "RuntimeError: CUDA error: no kernel image is available for execution on the device"
+	shown := explorertest.Value[string](b, fmt.Sprintf(`(async () => {
+		const bytes = [0xff, 0xfe, ...[...%q].flatMap((c) => [c.charCodeAt(0), 0])], list = new DataTransfer();
+		list.items.add(new File([new Uint8Array(bytes)], "train.log"));
+		byId("file").files = list.files;
+		await opened();
+		await submitted();
+		return byId("paste").value;
+	})()`, log))
+	if shown != log {
+		t.Errorf("the box shows %q", shown)
+	}
+	if text := b.Text("#found"); !strings.Contains(text, "no-kernel-image") {
+		t.Errorf("it says %s", text)
+	}
+}
+
 func judgedAsTheCommandLine(t *testing.T, b *explorertest.Browser, home string) {
 	b.Go(home + "check.html")
 	b.Wait(ready)
@@ -374,8 +415,8 @@ func judgedAsTheCommandLine(t *testing.T, b *explorertest.Browser, home string) 
 	got := explorertest.Value[[]answer](b, `(async (list) => {
 		const judge = new Planner("./", "judge.bin"), answers = [];
 		for (const question of list)
-			answers.push(await judge.ask("check", question).then((text) => ({ text: JSON.parse(text).document }),
-				(e) => ({ error: e.message })));
+			answers.push(await judge.ask("check", question).then((text) => JSON.parse(text)).then(
+				(said) => ({ text: said.document, error: said.unjudged }), (e) => ({ error: e.message })));
 		return answers;
 	})(`+string(list)+`)`)
 	for i, p := range pastes {

@@ -7,7 +7,8 @@ import (
 
 // choices are what the fields of the page offer.
 type choices struct {
-	Facts      string               `json:"facts"` // their digest
+	Facts      string               `json:"facts"`   // their digest
+	Version    string               `json:"version"` // of the facts
 	GPUs       []choosableGPU       `json:"gpus"`
 	Frameworks []choosableFramework `json:"frameworks"`
 	Packages   []string             `json:"packages"`
@@ -29,7 +30,7 @@ type choosableFramework struct {
 // choices adds what the fields of the page offer, so that they can be filled before the
 // planner is there.
 func (s *Site) choices(context.Context) error {
-	c := choices{Facts: s.Facts.Digest(), Packages: s.Facts.PackageNames()}
+	c := choices{Facts: s.Facts.Digest(), Version: s.Facts.Version(), Packages: s.Facts.PackageNames()}
 	for _, g := range s.Facts.GPUs() {
 		c.GPUs = append(c.GPUs, choosableGPU{g.ID, g.Name})
 	}

@@ -7,9 +7,11 @@ const planner = new Planner("./");
 const flags = ["gpu", "driver", "os", "python"];
 let judge = null; // the program that judges, once it is needed
 let chosen = null; // the file that was chosen, while the box shows it unchanged
+let judging = false; // a verdict is on its way
 let shown = null; // the verdict that is on the page
 
 const words = { works: "It works", fails: "It fails", unproven: "It is unproven" };
+const looks = { works: "ok", fails: "conflict", unproven: "warned" };
 
 // base64 promises bytes as JSON has them.
 function base64(blob) {
@@ -21,85 +23,107 @@ function base64(blob) {
   });
 }
 
-// question promises what is asked: one source, and what is known of the machine.
-async function question() {
-  const unchanged = chosen && chosen.text === byId("paste").value;
-  const bytes = await base64(unchanged ? chosen.file : new Blob([byId("paste").value]));
-  const name = byId("name").value.trim().split(/[\\/]/).pop(), given = {};
+// known is what the fields say of the machine.
+function known() {
+  const given = {};
   for (const flag of flags) {
     const value = byId(flag).value.trim();
     if (value) given[flag] = flag === "gpu" || flag === "driver" ? [value] : value;
   }
-  if (!byId("paste").value.trim()) return { flags: given };
-  return name ? { sources: [name], files: { [name]: bytes }, flags: given } : { sources: ["-"], stdin: bytes, flags: given };
+  return given;
 }
 
 async function submitted() {
-  byId("busy").textContent = judge ? "Judging…" : "Loading the readers, once…";
-  byId("judge").disabled = true;
+  if (judging) return;
+  judging = true;
+  byId("busy").textContent = judge && judge.facts ? "Judging…" : "Loading the readers, once…";
+  byId("judge").setAttribute("aria-disabled", "true"); // so it keeps the focus
   delete html.dataset.judged;
-  judge = judge || new Planner("./", "judge.bin");
+  drawNothing();
+  byId("found").replaceChildren();
   try {
-    const [verdict, errors] = await Promise.all([
-      judge.ask("check", JSON.stringify(await question())).then((text) => JSON.parse(text), (error) => error),
-      judge.ask("explain", byId("paste").value).then((text) => JSON.parse(text)),
-    ]);
-    if (verdict instanceof Error) drawError(verdict.message, errors.findings.length > 0);
-    else draw(verdict);
-    drawFindings(errors);
+    await judged();
+  } catch (error) {
+    drawError(error.message, false);
   } finally {
+    judging = false;
     byId("busy").textContent = "";
-    byId("judge").disabled = false;
+    byId("judge").removeAttribute("aria-disabled");
     html.dataset.judged = "true";
   }
 }
 
-function begin(status, verdict) {
-  html.dataset.status = status;
-  byId("answer").hidden = false;
-  byId("verdict").textContent = verdict;
-  byId("verdict").className = { works: "ok", fails: "conflict", unproven: "warned" }[status] || "error";
-  byId("body").replaceChildren();
-  byId("copies").hidden = status === "error";
-  byId("copied").textContent = "";
+// judged draws the verdict on what there is, and the errors in it.
+async function judged() {
+  const name = byId("name").value.trim().split(/[\\/]/).pop(), text = byId("paste").value, given = known();
+  const file = chosen && chosen.text === text ? chosen.file : new Blob([text]);
+  judge = judge || new Planner("./", "judge.bin");
+  const bytes = await base64(file);
+  const named = name ? { sources: [name], files: { [name]: bytes } } : { sources: ["-"], stdin: bytes };
+  const source = text.trim() ? named : {};
+  const [verdict, errors] = await Promise.all([
+    judge.ask("check", JSON.stringify({ ...source, flags: given })).then((text) => JSON.parse(text), (error) => error),
+    judge.ask("explain", bytes).then((text) => JSON.parse(text)),
+  ]);
+  if (verdict instanceof Error) drawError(verdict.message, errors.findings.length > 0);
+  else if (verdict.unjudged) drawUnjudged(JSON.parse(verdict.document), errors.findings.length > 0);
+  else draw(verdict, name);
+  drawFindings(errors);
 }
 
-// drawError says why there is no verdict, without the flags that the command line
-// would name.
+// drawError says why there is no verdict.
 function drawError(text, explained) {
   shown = null;
   begin("error", explained ? "No verdict, but errors that are known" : "This cannot be judged");
-  const nothing = text.startsWith("there is nothing to judge");
-  byId("body").append(element("p", { class: "plain" },
-    nothing ? "There is nothing to judge in it: it names no framework, and no package that loads CUDA." : text));
+  byId("body").append(element("p", { class: "plain" }, text));
 }
 
-function draw(answer) {
+// drawUnjudged says that there is nothing to judge, without the flags that the command
+// line would name, and what was read all the same.
+function drawUnjudged(doc, explained) {
+  drawError("There is nothing to judge in it: " + doc.missing.why + ".", explained);
+  byId("body").append(lookUp(doc.missing));
+  drawRead(doc);
+}
+
+function draw(answer, name) {
   const doc = JSON.parse(answer.document);
-  if (doc.matrices.digest !== html.dataset.facts) return drawError("the program and the page are of different facts: load it anew", false);
-  shown = { ...answer, patch: "" };
-  begin(doc.verdict, words[doc.verdict]);
+  shown = { ...answer, name, patch: "" };
+  begin(doc.verdict, words[doc.verdict] + inferred(doc.judged.every((j) => j.inferred)), looks[doc.verdict]);
   doc.judged.forEach((j) => drawJudged(j, doc.judged.length > 1));
+  drawRead(doc);
+  byId("copies").querySelector("[data-copy=patch]").hidden = !shown.patch;
+}
+
+// inferred marks what rests on what is known of something near.
+function inferred(yes) {
+  return yes ? " (inferred)" : "";
+}
+
+// drawRead shows what was read besides: what was taken for what, and what is not judged.
+function drawRead(doc) {
   const body = byId("body");
   if (doc.readings.length > 0)
     body.append(element("h3", {}, "Taken for"), rows(doc.readings.map((r) => [r.text.replace(/^--/, ""), r.taken])));
   if (doc.not_judged.length > 0)
     body.append(element("h3", {}, "Not judged"), rows(doc.not_judged.map((n) => [n.name, n.why])));
-  byId("copies").querySelector("[data-copy=patch]").hidden = !shown.patch;
+}
+
+// lookUp says what settles what is not known.
+function lookUp(missing) {
+  return element("p", {}, "To settle it, look up " + missing.observe + (missing.command ? ": " : "."),
+    missing.command ? element("code", {}, missing.command) : null);
 }
 
 function drawJudged(j, several) {
   const body = byId("body"), on = [j.gpu, j.driver && "driver " + j.driver].filter((text) => text).join(", ");
-  if (several) body.append(element("h3", {}, words[j.verdict] + (on ? " on " + on : "")));
+  if (several || j.container) body.append(element("h3", {},
+    (j.container ? j.container + ": " : "") + words[j.verdict] + (on ? " on " + on : "") + inferred(j.inferred)));
   if (j.conflict) [j.conflict, ...(j.conflict.others || [])].forEach((c, i) => {
     body.append(element("p", {}, i === 0 ? "These cannot hold together:" : "And these:"),
       element("ul", {}, ...c.rules.map(drawRule)));
   });
-  if (j.missing) {
-    body.append(element("p", {}, j.missing.why),
-      element("p", {}, "To settle it, look up " + j.missing.observe + (j.missing.command ? ": " : "."),
-        j.missing.command ? element("code", {}, j.missing.command) : null));
-  }
+  if (j.missing) body.append(element("p", {}, j.missing.why), lookUp(j.missing));
   j.fixes.forEach(drawFix);
   if (j.conflict && j.conflict.note) body.append(element("p", { class: "note" }, j.conflict.note));
   j.warnings.forEach((w) => body.append(element("p", { class: "note" }, w.text, " ", factButtons(w.facts))));
@@ -125,7 +149,7 @@ function drawFix(fix) {
     body.append(element("pre", { class: "patch", tabindex: "0" }, patch));
   }
   hands.forEach((hand) => body.append(element("p", { class: "note" }, "By hand: " + hand)));
-  if (!patch && !byId("name").value.trim() && hands.length > 0)
+  if (!patch && !shown.name && hands.length > 0)
     body.append(element("p", { class: "note" }, "Say the file's name above, and the change comes as a patch of it."));
 }
 
@@ -156,27 +180,32 @@ function drawFindings(doc) {
   }
 }
 
+// opened takes the file that was chosen. One that cannot be read leaves nothing behind
+// that could be taken for it.
 async function opened() {
   const file = byId("file").files[0];
   if (!file) return;
-  byId("name").value = file.name;
-  byId("paste").value = await file.text();
-  chosen = { file, text: byId("paste").value };
+  const text = await textOf(file).catch((error) => error);
+  if (file !== byId("file").files[0]) return; // another one has been chosen meanwhile
+  const unread = text instanceof Error;
+  byId("name").value = unread ? "" : file.name;
+  byId("paste").value = unread ? "" : text;
+  chosen = unread ? null : { file, text: byId("paste").value };
+  byId("busy").textContent = unread ? file.name + " cannot be read: " + text.message : "";
 }
 
-async function main() {
-  byId("form").addEventListener("submit", (event) => { event.preventDefault(); submitted(); });
-  byId("file").addEventListener("change", opened);
-  byId("copies").addEventListener("click", (event) => event.target.dataset.copy && copy(shown[event.target.dataset.copy]));
-  if (location.protocol === "file:") throw new Error("opened as a file, which browsers let load no program: run \"envsolve serve\"");
-  const facts = JSON.parse(await planner.ask("about", ""));
-  if (facts.digest !== html.dataset.facts) throw new Error("the program and the page are of different facts: load it anew");
+// textOf promises the text of a file as people are shown it: UTF-8, or UTF-16 with its
+// mark. The readers are given the file itself.
+async function textOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mark = bytes[0] << 8 | bytes[1];
+  return new TextDecoder({ 0xfffe: "utf-16le", 0xfeff: "utf-16be" }[mark]).decode(bytes);
+}
+
+byId("form").addEventListener("submit", (event) => { event.preventDefault(); submitted(); });
+byId("file").addEventListener("change", opened);
+byId("copies").addEventListener("click", (event) => event.target.dataset.copy && copy(shown[event.target.dataset.copy]));
+load(async () => {
+  await planner.ask("about", "");
   byId("form").hidden = false;
-  byId("loading").hidden = true;
-  html.dataset.ready = "true";
-}
-
-main().catch((error) => {
-  byId("loading").textContent = "The planner did not start: " + error.message;
-  html.dataset.failed = error.message;
 });

@@ -1,5 +1,5 @@
 // What pages that answer draw alike; all of it is set as text. The page has the
-// planner, by which facts are looked up.
+// planner, by which facts are looked up, and the answer that is shown.
 "use strict";
 
 const byId = (id) => document.getElementById(id);
@@ -66,6 +66,44 @@ async function openFact(button, ref) {
   }
 }
 
+// load promises what a page needs before it can be asked anything, and says how that
+// stands. Where it fails, the page offers to try again.
+async function load(needed) {
+  byId("loading").hidden = false;
+  byId("loading").textContent = "Loading the planner…";
+  delete html.dataset.failed;
+  try {
+    if (location.protocol === "file:")
+      throw new Error("opened as a file, which browsers let load no program: run \"envsolve serve\"");
+    await needed();
+  } catch (error) {
+    byId("loading").replaceChildren("The planner did not start: " + error.message + " ",
+      element("button", { type: "button", onclick: () => load(needed) }, "Try again"));
+    html.dataset.failed = error.message;
+    return;
+  }
+  byId("loading").hidden = true;
+  html.dataset.ready = "true";
+}
+
+// begin begins an answer: its verdict, which is announced, and nothing below it.
+function begin(status, verdict, look = status) {
+  html.dataset.status = status;
+  byId("answer").hidden = byId("verdict").hidden = false;
+  byId("verdict").textContent = verdict;
+  byId("verdict").className = look;
+  byId("body").replaceChildren();
+  byId("copies").hidden = status === "error";
+  byId("copied").textContent = "";
+}
+
+// drawNothing takes the answer off the page.
+function drawNothing() {
+  shown = null;
+  byId("answer").hidden = byId("verdict").hidden = true;
+  delete html.dataset.status;
+}
+
 // copy copies a text, and shows it where the browser does not let it.
 async function copy(text) {
   html.dataset.copied = text;
@@ -73,6 +111,10 @@ async function copy(text) {
     await navigator.clipboard.writeText(text);
     byId("copied").textContent = "copied";
   } catch {
-    byId("copied").replaceChildren("the browser does not let pages copy; here it is: ", element("code", {}, text));
+    const lines = Math.min(text.split("\n").length, 20);
+    const box = element("textarea", { readonly: "", rows: lines, "aria-label": "what is to be copied" }, text);
+    byId("copied").replaceChildren("the browser does not let pages copy; here it is:", box);
+    box.focus();
+    box.select();
   }
 }

@@ -4,13 +4,10 @@
 
 const html = document.documentElement;
 const planner = new Planner("./");
-const offered = fetch("./choices.json"); // what the fields offer
+const offered = fetchOffered(); // what the fields offer
 const listFields = ["gpu", "driver", "with"];
 const textFields = ["cuda", "cudnn", "nccl", "python", "os", "platform"];
-const kept = { "assume-like": [], "forward-compat": [], toolkit: [] }; // what links ask and no field does
-let moreFrameworks = [];
-let facts = { version: "" };
-let choices = { gpus: [], frameworks: [], packages: [] };
+let choices = { version: "", gpus: [], frameworks: [], packages: [] };
 let shown = null; // the answer that is on the page
 let writer = null; // what writes for other tools, once it is needed
 
@@ -20,45 +17,60 @@ function chips(field) {
   return [...byId(field + "-chips").querySelectorAll("button")].map((b) => b.dataset.value);
 }
 
-function addChip(field, value) {
-  const known = field === "gpu" ? choices.gpus.find((g) => g.id === value) : null;
+// addChip adds a value to a list; who removes it is taken to the field of the list.
+function addChip(list, value, field = byId(list)) {
+  const known = list === "gpu" ? choices.gpus.find((g) => g.id === value) : null;
   const remove = element("button", {
     type: "button", "data-value": value, title: "remove",
-    onclick: () => { remove.parentElement.remove(); byId(field).focus(); changed(); },
+    onclick: () => { remove.parentElement.remove(); field.focus(); changed(); },
   }, known ? known.name : value, " ×");
-  byId(field + "-chips").append(element("li", {}, remove));
+  byId(list + "-chips").append(element("li", {}, remove));
 }
 
-// take moves what is typed into the list of a field.
-function take(field) {
-  const value = byId(field).value.trim();
-  if (!value) return;
-  byId(field).value = "";
-  const known = choices.gpus.find((g) => g.name === value);
-  addChip(field, field === "gpu" && known ? known.id : value);
+// entries splits what is typed at the commas between entries. Those of a range, as in
+// vllm>=0.6,<0.7, and those of extras, as in ray[default,tune], belong to one.
+function entries(text) {
+  const found = text.match(/(?:\[[^\]]*\]?|,\s*[=<>!~]|[^,[])+/g) || [];
+  return found.map((entry) => entry.trim()).filter((entry) => entry);
+}
+
+// take moves what is typed into the list of a field; while somebody types, without the
+// last entry, of which more may come.
+function take(field, typing = false) {
+  const list = entries(byId(field).value);
+  if (typing && list.length < 2) return;
+  byId(field).value = typing ? list.pop() : "";
+  for (const value of list) {
+    const known = field === "gpu" && choices.gpus.find((g) => g.name === value);
+    addChip(field, known ? known.id : value);
+  }
 }
 
 // question returns the address of what the fields ask.
 function question() {
   const parts = [];
   const add = (name, value) => parts.push([name, value]);
-  const list = (field) => [...chips(field), byId(field).value.trim()].filter((value) => value);
+  const list = (field) => [...chips(field), ...entries(byId(field).value)];
   for (const field of ["gpu", "driver"]) list(field).forEach((value) => add(field, value));
   const name = byId("framework").value, version = byId("version").value.trim();
-  if (name) add("framework", name + (version && !/^[=<>!~]/.test(version) ? "==" + version : version));
-  moreFrameworks.forEach((value) => add("framework", value));
+  if (name || version) add("framework", name + (version && !/^[=<>!~]/.test(version) ? "==" + version : version));
+  chips("framework").forEach((value) => add("framework", value));
   list("with").forEach((value) => add("with", value));
   for (const field of textFields) if (byId(field).value.trim()) add(field, byId(field).value.trim());
-  for (const [field, values] of Object.entries(kept)) values.forEach((value) => add(field, value));
+  for (const part of chips("kept")) {
+    const at = part.indexOf("=");
+    add(part.slice(0, at), part.slice(at + 1));
+  }
   return parts.map(([key, value]) => key + "=" + escaped(value)).join("&");
 }
 
 // escaped writes a value as the planner writes addresses: = stays readable.
 function escaped(value) {
-  return new URLSearchParams({ v: value }).toString().slice(2).replaceAll("%3D", "=").replaceAll("*", "%2A");
+  const text = new URLSearchParams({ v: value }).toString().slice(2);
+  return text.replaceAll("%3D", "=").replaceAll("%7E", "~").replaceAll("*", "%2A");
 }
 
-// fill puts an address into the fields.
+// fill puts an address into the fields. What no field asks is kept below them.
 function fill(address) {
   const given = new URLSearchParams(address);
   for (const field of listFields) {
@@ -67,14 +79,28 @@ function fill(address) {
     given.getAll(field).forEach((value) => addChip(field, value));
   }
   const [first, ...more] = given.getAll("framework");
-  moreFrameworks = more;
+  byId("framework-chips").replaceChildren();
+  more.forEach((value) => addChip("framework", value));
   const [, name, version] = /^([^=<>!~]*)(.*)$/s.exec(first || "");
-  byId("framework").value = name.trim();
+  chooseFramework(name.trim());
   byId("version").value = version.replace(/^==(?!=)/, "");
   listVersions();
   for (const field of textFields) byId(field).value = given.get(field) || "";
-  for (const field of Object.keys(kept)) kept[field] = given.getAll(field);
+  byId("kept-chips").replaceChildren();
+  const others = [...given].filter(([part]) => ![...listFields, "framework", ...textFields, "facts"].includes(part));
+  const twice = textFields.flatMap((field) => given.getAll(field).slice(1).map((value) => [field, value]));
+  for (const [part, value] of [...others, ...twice]) addChip("kept", part + "=" + value, byId("version"));
   byId("more").open = textFields.some((field) => byId(field).value);
+}
+
+// chooseFramework chooses a framework by its name, however that is spelled. One that is
+// not offered becomes a choice of its own: it stays in the question until another is made.
+function chooseFramework(name) {
+  const field = byId("framework"), id = name.toLowerCase().replace(/[-_.]+/g, "-");
+  field.querySelectorAll("[data-unknown]").forEach((option) => option.remove());
+  const known = [...field.options].some((option) => option.value === id);
+  if (!known) field.append(element("option", { value: name, "data-unknown": "" }, name));
+  field.value = known ? id : name;
 }
 
 function listVersions() {
@@ -86,24 +112,40 @@ function listVersions() {
 
 function changed() {
   const address = question();
-  history.replaceState(null, "", "#" + address + (address && facts.version ? "&facts=" + facts.version : ""));
+  history.replaceState(null, "", linkTo(address));
   asked(address);
 }
 
+// linkTo is the end of a link to a question: it says by which facts it was made.
+function linkTo(address) {
+  return "#" + address + (address ? "&facts=" + choices.version : "");
+}
+
+// asked has a question answered; until then what is on the page is marked as that of
+// the one before.
 function asked(address) {
   html.dataset.asking = address;
+  html.classList.toggle("waiting", address !== "");
   if (!address) return drawNothing();
-  planner.latest("answer", address, (answer) => {
-    if (answer.error !== undefined) drawError(answer.error);
-    else draw(JSON.parse(answer.text));
-    html.dataset.answered = address;
-    if (performance.getEntriesByName("answered").length === 0) performance.mark("answered"); // for the benchmark
-  });
+  if (html.dataset.failed !== undefined) load(needed);
+  if (!byId("framework").value && byId("version").value.trim())
+    return answered(address, { error: "There is a version, and no framework that it is of: choose one, or leave it out." });
+  planner.latest("answer", address, (answer) => answered(address, answer));
+}
+
+// answered draws an answer, unless something else has been asked meanwhile.
+function answered(address, answer) {
+  if (html.dataset.asking !== address) return;
+  html.classList.remove("waiting");
+  if (answer.error !== undefined) drawError(answer.error);
+  else draw(JSON.parse(answer.text));
+  html.dataset.answered = address;
+  if (performance.getEntriesByName("answered").length === 0) performance.mark("answered"); // for the benchmark
 }
 
 // follow goes to another question, as a link would.
 function follow(address) {
-  history.pushState(null, "", "#" + address + (facts.version ? "&facts=" + facts.version : ""));
+  history.pushState(null, "", linkTo(address));
   opened();
   byId("verdict").focus();
 }
@@ -112,22 +154,6 @@ function opened() {
   const address = location.hash.slice(1);
   fill(address);
   asked(address);
-}
-
-function drawNothing() {
-  shown = null;
-  byId("answer").hidden = true;
-  delete html.dataset.status;
-}
-
-function begin(status, verdict) {
-  html.dataset.status = status;
-  byId("answer").hidden = false;
-  byId("verdict").textContent = verdict;
-  byId("verdict").className = status;
-  byId("body").replaceChildren();
-  byId("copies").hidden = status === "error";
-  byId("copied").textContent = "";
 }
 
 function drawError(text) {
@@ -143,7 +169,7 @@ function draw(answer) {
   else drawConflict(answer, plan.conflict);
   if (answer.other_facts) {
     byId("body").prepend(element("p", { class: "note" },
-      `The link was made with the facts of ${answer.other_facts}; this answer is by those of ${facts.version}.`));
+      `The link was made with the facts of ${answer.other_facts}; this answer is by those of ${choices.version}.`));
   }
   for (const button of byId("copies").querySelectorAll("button")) button.hidden = !copied(button.dataset.copy);
 }
@@ -201,13 +227,15 @@ function fixWords(fix) {
 
 // --- what can be copied
 
+// copied is what can be copied of the answer that is shown, whatever is being typed.
 function copied(what) {
+  const link = location.href.replace(/#.*/s, "") + linkTo(shown.address);
   switch (what) {
-    case "link": return location.href;
+    case "link": return link;
     case "install": return shown.install.join("\n");
-    case "badge": return badge();
+    case "badge": return badge(link);
     case "dockerfile": return shown.image;
-    case "markdown": return shown.markdown + "\n[the same, with sources](" + location.href + ")\n";
+    case "markdown": return shown.markdown + "\n[the same, with sources](" + link + ")\n";
     default: return shown[what];
   }
 }
@@ -218,19 +246,19 @@ function copyWhat(what) {
 
 // dockerfile asks the program that writes for other tools, which is loaded then.
 async function dockerfile() {
+  const { address } = shown;
   byId("copied").textContent = "Loading what writes Dockerfiles…";
   writer = writer || new Planner("./", "judge.bin");
-  try {
-    await copy(await writer.ask("emit", "dockerfile " + shown.address));
-  } catch (error) {
-    byId("copied").textContent = error.message;
-  }
+  const written = await writer.ask("emit", "dockerfile " + address).catch((error) => error);
+  if (!shown || shown.address !== address) return; // another answer is shown meanwhile
+  if (written instanceof Error) byId("copied").textContent = written.message;
+  else await copy(written);
 }
 
-function badge() {
+function badge(link) {
   const works = html.dataset.status !== "conflict";
   const image = new URL(works ? "badge/works.svg" : "badge/conflict.svg", location.href).href;
-  return `[![GPU stack: ${works ? "works" : "conflict"}](${image})](${location.href.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+  return `[![GPU stack: ${works ? "works" : "conflict"}](${image})](${link.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 }
 
 // --- the beginning
@@ -239,33 +267,43 @@ async function main() {
   byId("form").addEventListener("input", () => { listVersions(); changed(); });
   byId("form").addEventListener("submit", (event) => event.preventDefault());
   for (const field of listFields) {
+    byId(field).addEventListener("input", () => take(field, true));
     byId(field).addEventListener("keydown", (event) => {
-      if (event.key === "Enter" || event.key === ",") { event.preventDefault(); take(field); changed(); }
+      if (event.key === "Enter") { event.preventDefault(); take(field); changed(); }
     });
     byId(field).addEventListener("change", () => { take(field); changed(); });
   }
   byId("copies").addEventListener("click", (event) => event.target.dataset.copy && copyWhat(event.target.dataset.copy));
   window.addEventListener("hashchange", opened);
   window.addEventListener("popstate", opened);
-  if (location.protocol === "file:") throw new Error("opened as a file, which browsers let load no program: run \"envsolve serve\"");
-  choices = await (await offered).json();
+  await load(needed);
+}
+
+function fetchOffered() {
+  return planner.fetched("choices.json").then((response) => response.json());
+}
+
+// needed promises what the fields offer, and the planner. What is asked before that is
+// there waits for it.
+async function needed() {
+  if (byId("form").hidden) {
+    choices = await offered.catch(fetchOffered);
+    if (choices.facts !== html.dataset.facts) throw otherFacts();
+    offer();
+    fill(location.hash.slice(1));
+    byId("form").hidden = false;
+  }
+  await planner.ask("about", "");
+  const address = html.dataset.asking ?? location.hash.slice(1);
+  if (address && !shown && !planner.busy) asked(address);
+  else if (!address) planner.ask("answer", "gpu=rtx-4090&framework=" + choices.frameworks[0].id).catch(() => {}); // warms the engine up
+}
+
+function offer() {
   byId("gpus").replaceChildren(...choices.gpus.map((g) => element("option", { value: g.name }, g.id)));
   byId("packages").replaceChildren(...choices.packages.map((name) => element("option", { value: name })));
   byId("framework").replaceChildren(element("option", { value: "" }, "any"),
     ...choices.frameworks.map((f) => element("option", { value: f.id }, f.name)));
-  const address = location.hash.slice(1);
-  fill(address);
-  byId("form").hidden = false; // what is asked before the planner is there waits for it
-  facts = JSON.parse(await planner.ask("about", ""));
-  if (facts.digest !== html.dataset.facts || choices.facts !== facts.digest)
-    throw new Error("the program and the page are of different facts: load it anew");
-  byId("loading").hidden = true;
-  html.dataset.ready = "true";
-  if (address && html.dataset.asking === undefined) asked(address);
-  else if (!address) planner.ask("answer", "gpu=rtx-4090&framework=" + choices.frameworks[0].id).catch(() => {}); // warms the engine up
 }
 
-main().catch((error) => {
-  byId("loading").textContent = "The planner did not start: " + error.message;
-  html.dataset.failed = error.message;
-});
+main();

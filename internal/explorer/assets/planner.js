@@ -5,40 +5,65 @@
 // A worker's memory never shrinks: one that has grown past this is replaced.
 const mostMemory = 150 << 20;
 
+// notLoaded says that a file of the site did not come, and why.
+function notLoaded(name, why) {
+  return new Error(`${name} did not load (${why}): see that the network is there, and ask again`);
+}
+
+function otherFacts() {
+  return new Error("the program and the page are of different facts: load the page anew");
+}
+
 class Planner {
   constructor(base, program = "explorer.bin") {
     this.base = base;
     this.program = program;
     this.waiting = new Map(); // id → what is to be done with the answer
     this.last = 0;
+    this.facts = null; // version and digest, once the program runs
     this.newest = null; // the question that is asked when the worker is free
     this.busy = false;
+    this.begin();
+  }
+
+  // begin loads the program and starts a worker with it.
+  begin() {
     this.parts = []; // of the packed program, as they came
     this.complete = false;
+    this.starting = null;
     this.script = this.fetched("worker.js").then((response) => response.text());
-    this.loaded = this.load();
+    this.loaded = this.load(this.parts);
+    this.loaded.catch(() => {}); // the worker that waits for it says so
+    this.launch();
+  }
+
+  // launch starts a worker, and remembers where that fails: the next question begins anew.
+  launch() {
+    this.failed = false;
     this.ready = this.start();
+    this.ready.catch(() => { this.failed = true; });
   }
 
   async fetched(name) {
-    const response = await fetch(this.base + name);
-    if (!response.ok) throw new Error(name + ": " + response.status);
+    const response = await fetch(this.base + name).catch((error) => { throw notLoaded(name, error.message); });
+    if (!response.ok) throw notLoaded(name, response.status);
     return response;
   }
 
-  // load keeps the packed program, and hands it on to a worker that waits for it.
-  async load() {
+  // load keeps the packed program in parts, and hands it on to a worker that waits for
+  // it, unless the program has been begun anew since.
+  async load(parts) {
     const reader = (await this.fetched(this.program)).body.getReader();
-    while (!this.complete) {
-      const { done, value } = await reader.read();
-      this.complete = done;
-      this.add(value || new Uint8Array(0));
+    while (parts === this.parts && !this.complete) {
+      const { done, value } = await reader.read().catch((error) => { throw notLoaded(this.program, error.message); });
+      if (parts === this.parts) this.add(value || new Uint8Array(0), done);
     }
   }
 
-  add(part) {
+  add(part, last) {
+    this.complete = last;
     this.parts.push(part);
-    if (this.starting) this.starting.postMessage({ part, last: this.complete });
+    if (this.starting) this.starting.postMessage({ part, last });
   }
 
   // start begins a worker out of a blob: such a one keeps to the page's policy, one
@@ -58,9 +83,17 @@ class Planner {
     });
     this.parts.forEach((part, i) => worker.postMessage({ part, last: this.complete && i === this.parts.length - 1 }));
     this.starting = worker;
-    await running;
-    URL.revokeObjectURL(address);
-    this.worker = worker;
+    try {
+      await running;
+      this.worker = worker;
+      this.facts = JSON.parse(await this.send({ name: "about", text: "" }));
+      if (this.facts.digest !== document.documentElement.dataset.facts) throw otherFacts();
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    } finally {
+      URL.revokeObjectURL(address);
+    }
   }
 
   answered({ id, result, memory }) {
@@ -68,13 +101,15 @@ class Planner {
     this.waiting.delete(id);
     if (memory > mostMemory && this.waiting.size === 0) {
       this.worker.terminate();
-      this.ready = this.start();
+      this.launch();
     }
     done(result);
   }
 
-  // ask promises the text of an answer, or an error.
+  // ask promises the text of an answer, or an error. A program that did not load is
+  // loaded anew.
   async ask(name, text) {
+    if (this.failed) this.begin();
     await this.ready;
     return this.send({ name, text });
   }
@@ -98,12 +133,15 @@ class Planner {
 
   async next() {
     this.busy = true;
-    while (this.newest) {
-      const { name, text, done } = this.newest;
-      this.newest = null;
-      const answer = await this.ask(name, text).then((text) => ({ text }), (error) => ({ error: error.message }));
-      if (!this.newest) done(answer);
+    try {
+      while (this.newest) {
+        const { name, text, done } = this.newest;
+        this.newest = null;
+        const answer = await this.ask(name, text).then((text) => ({ text }), (error) => ({ error: error.message }));
+        if (!this.newest) done(answer);
+      }
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
   }
 }

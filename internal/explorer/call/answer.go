@@ -31,7 +31,7 @@ func (a *Answerer) answer(address string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	out := Answer{Command: q.command(), HCL: q.hcl(), Install: []string{}, Fixes: []string{}}
+	out := Answer{Command: q.command(), HCL: hcl(&asked), Install: []string{}, Fixes: []string{}}
 	if q.Facts != "" && q.Facts != a.facts.Version() {
 		out.OtherFacts = q.Facts
 	}

@@ -107,6 +107,8 @@ func TestTheTargetFileAsksTheSame(t *testing.T) {
 		"gpu=rtx-5090&framework=pytorch==2.5.1",
 		"gpu=a100,h100&driver=535&driver=580.65.06&framework=jax&with=numpy%3C2&with=ray%5Bdefault%5D&python=3.12&os=debian12",
 		"framework=pytorch==2.16&assume-like=2.14&forward-compat=true&toolkit=true&cuda=12.6&cudnn=9&nccl=2&platform=linux/arm64",
+		"framework=tensorflow==2.99.0&framework=jax&assume-like=2.18.0",
+		"framework=tensorflow==2.99.0&framework=pytorch==2.98.0&assume-like=2.18.0&assume-like=pytorch==2.7.0",
 		"gpu=a%22b%24%7Bx%7D%25%7By%7D%5C&framework=pytorch",
 	} {
 		q, err := ReadAddress(address)
@@ -117,13 +119,13 @@ func TestTheTargetFileAsksTheSame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		file, diags := target.Parse([]byte(q.hcl()), target.DefaultName, target.Options{})
+		file, diags := target.Parse([]byte(hcl(&asked)), target.DefaultName, target.Options{})
 		if diags.HasErrors() {
-			t.Fatalf("%s: %v", q.hcl(), diags)
+			t.Fatalf("%s: %v", hcl(&asked), diags)
 		}
 		nowhere := cmp.Comparer(func(request.Position, request.Position) bool { return true })
 		if diff := cmp.Diff(asked, file.Requests[0], nowhere); diff != "" {
-			t.Errorf("%s asks for something else (-address +file):\n%s", q.hcl(), diff)
+			t.Errorf("%s asks for something else (-address +file):\n%s", hcl(&asked), diff)
 		}
 		if got := questionOf(&asked); got.Address() == "" {
 			t.Errorf("%s: no address", address)

@@ -107,17 +107,21 @@ func questionOf(r *request.Request) Question {
 			q.AssumeLike = append(q.AssumeLike, f.Name+"=="+f.AssumeLike.Value)
 		}
 	}
-	for _, p := range r.Packages {
-		name := p.Name
-		if len(p.Extras) > 0 {
-			name += "[" + strings.Join(p.Extras, ",") + "]"
-		}
-		q.With = append(q.With, name+p.Specifier)
+	for i := range r.Packages {
+		q.With = append(q.With, withExtras(&r.Packages[i])+r.Packages[i].Specifier)
 	}
 	q.CUDA, q.CUDNN, q.NCCL = r.CUDA.Value, r.CUDNN.Value, r.NCCL.Value
 	q.Python, q.OS, q.Platform = r.Python.Value, r.OS.Value, r.Platform.Value
 	q.ForwardCompat = r.ForwardCompat
 	return q
+}
+
+// withExtras returns the name of a package with its extras: ray[default].
+func withExtras(p *request.PackageRequest) string {
+	if len(p.Extras) == 0 {
+		return p.Name
+	}
+	return p.Name + "[" + strings.Join(p.Extras, ",") + "]"
 }
 
 func values(texts []request.Text) (list []string) {

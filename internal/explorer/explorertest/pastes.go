@@ -68,8 +68,8 @@ func pasteOf(t testing.TB, path string, archive *txtar.Archive, sources ...strin
 
 func pasteGPUs() []string { return []string{"rtx-5090", "t4"} }
 
-// Judged returns what the command line prints of a paste, as JSON, or the error that
-// it says.
+// Judged returns what the command line prints of a paste, as JSON, and the error that it
+// says where there is no verdict.
 func (p *Paste) Judged(t testing.TB, program string) (document, failure string) {
 	t.Helper()
 	folder, stdin := t.TempDir(), ""

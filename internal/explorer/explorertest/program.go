@@ -103,8 +103,8 @@ func Printed(t testing.TB, program string, a Asked) (document, failure string) {
 	return run(t, exec.Command(program, append([]string{"plan", "-o", "json"}, a.Flags...)...), t.TempDir())
 }
 
-// run runs the command line in a folder, and returns what it prints, or the error
-// that it says. What it prints beside an error, the page does not hold.
+// run runs the command line in a folder, and returns what it prints, and the error that
+// it says where it answers nothing.
 func run(t testing.TB, cmd *exec.Cmd, folder string) (printed, failure string) {
 	t.Helper()
 	cmd.Dir = folder
@@ -115,7 +115,7 @@ func run(t testing.TB, cmd *exec.Cmd, folder string) (printed, failure string) {
 	out, err := cmd.Output()
 	if code := cmd.ProcessState.ExitCode(); err != nil && (len(out) == 0 || code == cli.ExitUsage) {
 		_, text, _ := strings.Cut(errors.String(), "envsolve: ")
-		return "", strings.TrimSuffix(text, "\n")
+		return string(out), strings.TrimSuffix(text, "\n")
 	}
 	return string(out), ""
 }

@@ -9,6 +9,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -36,6 +37,9 @@ type Question struct {
 type Answer struct {
 	Document string `json:"document"` // what "envsolve check -o json" prints
 	Markdown string `json:"markdown"`
+	// Unjudged is why there is nothing to judge, as "envsolve check" says it. The document
+	// holds what was left out then.
+	Unjudged string `json:"unjudged,omitempty"`
 }
 
 // mostBytes is how much is read: a browser takes some five times as long as the
@@ -55,7 +59,7 @@ func New(facts *matrices.Set) *Judger { return &Judger{facts, planner.New(facts)
 //
 //	about        the version and the digest of the facts
 //	check JSON   an Answer to a Question
-//	explain LOG  what "envsolve explain -o json" prints
+//	explain LOG  what "envsolve explain -o json" prints of a log, whose bytes are in base64
 //	emit TEXT    KIND ADDRESS: what "envsolve emit KIND" writes of the question of an address
 func (j *Judger) Call(name, text string) (string, error) {
 	switch name {
@@ -84,6 +88,9 @@ func (j *Judger) check(text string) (string, error) {
 		return "", fmt.Errorf("the question cannot be read: %w", err)
 	}
 	env, doc, err := j.judge(&q)
+	if errors.Is(err, planner.ErrNothingToJudge) {
+		return answer(&doc, report.Options{}, err.Error())
+	}
 	if err != nil {
 		return "", err
 	}
@@ -101,7 +108,7 @@ func (j *Judger) check(text string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return answer(&doc, report.Options{Patches: shown})
+	return answer(&doc, report.Options{Patches: shown}, "")
 }
 
 func (j *Judger) judge(q *Question) (observed.Environment, verdict.Document, error) {
@@ -114,8 +121,8 @@ func (j *Judger) judge(q *Question) (observed.Environment, verdict.Document, err
 	return env, doc, err
 }
 
-// answer writes a verdict as the page takes it.
-func answer(doc *verdict.Document, opt report.Options) (string, error) {
+// answer writes a verdict as the page takes it, and why there is none.
+func answer(doc *verdict.Document, opt report.Options, unjudged string) (string, error) {
 	var document, markdown strings.Builder
 	if err := judge.Write(&document, doc, report.JSON, opt); err != nil {
 		return "", err
@@ -123,6 +130,6 @@ func answer(doc *verdict.Document, opt report.Options) (string, error) {
 	if err := judge.Write(&markdown, doc, report.Markdown, opt); err != nil {
 		return "", err
 	}
-	text, err := json.Marshal(Answer{document.String(), markdown.String()})
+	text, err := json.Marshal(Answer{document.String(), markdown.String(), unjudged})
 	return string(text), err
 }

@@ -1,11 +1,14 @@
 package paste
 
 import (
+	"encoding/base64"
 	"encoding/json"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/unicode"
 
 	"github.com/envsolve/envsolve/internal/explorer/explorertest"
 	"github.com/envsolve/envsolve/matrices"
@@ -22,7 +25,7 @@ func ask(t *testing.T, j *Judger, question string) (Answer, string) {
 	if err := json.Unmarshal([]byte(text), &a); err != nil {
 		t.Fatal(err)
 	}
-	return a, ""
+	return a, a.Unjudged
 }
 
 func TestItJudgesAsTheCommandLine(t *testing.T) {
@@ -37,12 +40,26 @@ func TestItJudgesAsTheCommandLine(t *testing.T) {
 		if failed != failure {
 			t.Errorf("%s: the error is %q, and that of the command line %q", p.Name, failed, failure)
 		}
-		if document != "" {
+		if failed == "" {
 			judged++
 		}
 	}
 	if judged < 20 {
 		t.Errorf("only %d are judged", judged)
+	}
+}
+
+func TestWhatIsLeftOutIsToldWhereNothingIsJudged(t *testing.T) {
+	const question = `{"sources": ["Dockerfile"], "files": {"Dockerfile": "RlJPTSBleGFtcGxlLmNvbS9tZS90aGluZzoxCg=="},
+		"flags": {"gpu": ["t4"]}}`
+	got, failed := ask(t, New(matrices.Embedded()), question)
+	if !strings.Contains(failed, "what example.com/me/thing:1 holds is not known") {
+		t.Errorf("the error is %q", failed)
+	}
+	for _, want := range []string{`"at": "Dockerfile:1:6"`, `"name": "example.com/me/thing:1"`, `"taken": "Tesla T4 (sm_75)"`} {
+		if !strings.Contains(got.Document, want) {
+			t.Errorf("%q is not in %s", want, got.Document)
+		}
 	}
 }
 
@@ -102,20 +119,33 @@ func FuzzCheck(f *testing.F) {
 func TestALogIsExplained(t *testing.T) {
 	log := strings.Repeat("epoch 1\n", 40_000) +
 		"RuntimeError: CUDA error: no kernel image is available for execution on the device\n"
-	text, err := New(matrices.Embedded()).Call("explain", log)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var doc struct {
-		Findings []struct {
-			ID   string
-			Line int
+	for name, encode := range map[string]*encoding.Encoder{
+		"UTF-8":                 encoding.Nop.NewEncoder(),
+		"UTF-16, as PowerShell": unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder(),
+		"UTF-16 without a mark": unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM).NewEncoder(),
+	} {
+		raw, err := encode.Bytes([]byte(log))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := New(matrices.Embedded()).Call("explain", base64.StdEncoding.EncodeToString(raw))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var doc struct {
+			Findings []struct {
+				ID   string
+				Line int
+			}
+		}
+		if err := json.Unmarshal([]byte(text), &doc); err != nil {
+			t.Fatal(err)
+		}
+		if len(doc.Findings) == 0 || doc.Findings[0].ID != "no-kernel-image" || doc.Findings[0].Line != 40_001 {
+			t.Errorf("%s: it finds %+v", name, doc.Findings)
 		}
 	}
-	if err := json.Unmarshal([]byte(text), &doc); err != nil {
-		t.Fatal(err)
-	}
-	if len(doc.Findings) == 0 || doc.Findings[0].ID != "no-kernel-image" || doc.Findings[0].Line != 40_001 {
-		t.Errorf("it finds %+v", doc.Findings)
+	if _, err := New(matrices.Embedded()).Call("explain", "no base64"); err == nil {
+		t.Error("what is no base64 is explained")
 	}
 }
