@@ -1,4 +1,4 @@
-"""Runs checks in this process: ``run_check.py CHECK[,CHECK] LOCK SCRATCH TIMEOUT GPU``.
+"""Runs checks in this process: ``run_check.py CHECK[,CHECK] LOCK SCRATCH TIMEOUT GPU PARENT``.
 
 It starts as a user's program starts, in the same environment and with the same
 search path, so that what breaks a user's program breaks here.  Of several
@@ -40,10 +40,11 @@ if sys.flags.optimize:
 
 def main():
     """Run the checks and leave their results in the folder SCRATCH."""
-    from envsolve_selftest import bytecode, family, lock, registry, runner
+    from envsolve_selftest import bytecode, family, lock, parent, registry, runner
     from envsolve_selftest.context import Context
 
-    names, lock_path, scratch, timeout, gpu = [sys.argv[1].split(",")] + sys.argv[2:6]
+    names, lock_path, scratch, timeout, gpu, started_by = [sys.argv[1].split(",")] + sys.argv[2:7]
+    parent.end_with(int(started_by))
     context = Context(lock.read_lock(lock_path), timeout=float(timeout), lock_path=lock_path,
                       require_gpu=gpu == "required", scratch=scratch)
     bytecode.use(context.bytecode)

@@ -10,6 +10,8 @@ import signal
 import sys
 from typing import Callable, Optional, Sequence
 
+from envsolve_selftest import parent
+
 
 class Ahead:
     """A process beside this one that imports what this one imports last, and so on to the first.
@@ -32,9 +34,11 @@ class Ahead:
         sys.stderr.flush()
         self._before = sys.pycache_prefix
         sys.pycache_prefix = self._before or self._folder
+        helped = os.getpid()
         self._child = os.fork()
         if self._child == 0:
             try:
+                parent.end_with(helped)
                 self._compile()
             finally:
                 os._exit(0)

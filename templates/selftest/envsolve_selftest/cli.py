@@ -7,7 +7,7 @@ import os
 import sys
 from typing import List, Optional, Sequence
 
-from envsolve_selftest import bytecode, registry, report, rootcause, runner
+from envsolve_selftest import bytecode, registry, report, rootcause, runner, temporary
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.context import Context
 from envsolve_selftest.lock import LockError, read_lock
@@ -32,6 +32,11 @@ def main(argv: Optional[Sequence[str]] = None, default_lock: str = _DEFAULT_LOCK
     except (KeyError, LockError) as err:
         sys.stderr.write("envsolve-selftest: %s\n" % (err.args[0] if err.args else err))
         return EXIT_USAGE
+    try:
+        temporary.provide()
+    except OSError:
+        sys.stderr.write("envsolve-selftest: no folder that can be written to; run with %s\n" % temporary.OPTION)
+        return EXIT_USAGE
     context = Context(lock, timeout=options.timeout or usual_timeout(), lock_path=os.path.abspath(options.lock),
                       require_gpu=options.require_gpu or lock.gpu_mode == "required")
     results = runner.run_checks(context, chosen, Catalogue())
@@ -43,6 +48,7 @@ def main(argv: Optional[Sequence[str]] = None, default_lock: str = _DEFAULT_LOCK
 
 def _show(context: Context, results: List, as_json: bool) -> None:
     if as_json:
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # JSON, whatever the terminal takes
         sys.stdout.write(report.to_json(context, results))
     else:
         report.Table(sys.stdout).write(context, results)

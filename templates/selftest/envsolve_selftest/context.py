@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Dict, List
 
-from envsolve_selftest import bytecode
+from envsolve_selftest import bytecode, temporary
 from envsolve_selftest.lock import Lock
 
 
@@ -39,6 +39,13 @@ class Context:
         """The folder where byte code is made for this command; empty for none."""
         return self.environ.get(bytecode.VARIABLE, "")
 
+    @property
+    def own_bytecode(self) -> str:
+        """The folder where this run leaves byte code for itself; empty for none."""
+        if not self.scratch or temporary.is_shared_memory(self.scratch):
+            return ""
+        return os.path.join(self.scratch, "pycache")
+
     def elapsed(self) -> float:
         """Seconds since the run began; checks run beside each other, so that theirs add up to more."""
         return time.monotonic() - self.started
@@ -60,12 +67,25 @@ class Context:
         """Folders that a user's program imports from ahead of or after ours.
 
         PYTHONPATH comes before the environment's packages; the user site comes
-        before them too, but only outside a virtual environment.
+        before them too, but after those of a virtual environment's own.
         """
-        found = self.path_list("PYTHONPATH")
-        if site.ENABLE_USER_SITE is not False and sys.prefix == sys.base_prefix:
-            found.append(site.getusersitepackages())
+        found = self.path_list("PYTHONPATH") + [self.user_site()]
         return [p for p in found if os.path.isdir(p) and not self.is_ours(p)]
+
+    def user_site(self) -> str:
+        """The folder of packages below the user's home that a program imports from; empty where it does not.
+
+        This command itself never does, being isolated.  site.py has the rules.
+        """
+        if self.environ.get("PYTHONNOUSERSITE") or sys.base_prefix not in site.PREFIXES:
+            return ""
+        return site.getusersitepackages() or ""
+
+    def is_of_user_site(self, path: str) -> bool:
+        """Whether a file or folder is the user site or in it."""
+        folder = self.user_site()
+        return bool(folder) and os.path.join(os.path.realpath(path), "").startswith(
+            os.path.join(os.path.realpath(folder), ""))
 
     def is_ours(self, path: str) -> bool:
         """Whether a folder is one of the environment's package folders."""

@@ -50,11 +50,15 @@ class DriverError(Exception):
 
 @dataclass
 class Device:
-    """One GPU as the driver shows it to this process."""
+    """One GPU as the driver shows it to this process.
+
+    ``uuid`` is the part of its id after the dash, empty where libcuda does not tell.
+    """
 
     name: str
     capability: Tuple[int, int]
     total: int
+    uuid: str = ""
 
     @property
     def capability_text(self) -> str:
@@ -104,7 +108,18 @@ class Cuda:
         self._call("cuDeviceGetName", name, len(name), handle)
         self._call("cuDeviceTotalMem_v2", ctypes.byref(total), handle)
         capability = (self._attribute(_CC_MAJOR, handle), self._attribute(_CC_MINOR, handle))
-        return Device(name.value.decode("utf-8", "replace"), capability, total.value)
+        return Device(name.value.decode("utf-8", "replace"), capability, total.value, self._uuid(handle))
+
+    def _uuid(self, handle: ctypes.c_int) -> str:
+        data = ctypes.create_string_buffer(16)
+        for name in ("cuDeviceGetUuid_v2", "cuDeviceGetUuid"):  # the first knows slices of a GPU (MIG)
+            try:
+                self._call(name, data, handle)
+            except (DriverError, AttributeError):
+                continue
+            digits = data.raw.hex()
+            return "-".join(digits[a:b] for a, b in ((0, 8), (8, 12), (12, 16), (16, 20), (20, 32)))
+        return ""
 
     def _attribute(self, number: int, handle: ctypes.c_int) -> int:
         value = ctypes.c_int()
@@ -143,11 +158,22 @@ class Nvml:
         """Memory of every GPU of the machine, in NVML's order."""
         count = ctypes.c_uint()
         self._call("nvmlDeviceGetCount_v2", ctypes.byref(count))
-        return [self._memory(i) for i in range(count.value)]
+        handles = [ctypes.c_void_p() for _ in range(count.value)]
+        for index, handle in enumerate(handles):
+            self._call("nvmlDeviceGetHandleByIndex_v2", index, ctypes.byref(handle))
+        return [self._memory(handle) for handle in handles]
 
-    def _memory(self, index: int) -> Memory:
-        handle, info = ctypes.c_void_p(), _MemoryInfo()
-        self._call("nvmlDeviceGetHandleByIndex_v2", index, ctypes.byref(handle))
+    def memory_of(self, device: Device) -> Memory:
+        """Memory of one GPU, or of a slice of one, that CUDA shows to this process."""
+        handle = ctypes.c_void_p()
+        try:
+            self._call("nvmlDeviceGetHandleByUUID", b"GPU-" + device.uuid.encode(), ctypes.byref(handle))
+        except DriverError:
+            self._call("nvmlDeviceGetHandleByUUID", b"MIG-" + device.uuid.encode(), ctypes.byref(handle))
+        return self._memory(handle)
+
+    def _memory(self, handle: ctypes.c_void_p) -> Memory:
+        info = _MemoryInfo()
         self._call("nvmlDeviceGetMemoryInfo", handle, ctypes.byref(info))
         return Memory(info.total, info.free, self._holders(handle))
 

@@ -22,7 +22,7 @@ import time
 from dataclasses import dataclass
 from typing import Callable, Dict, List, Optional, Sequence
 
-from envsolve_selftest import frameworks
+from envsolve_selftest import frameworks, parent
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import OK, Result
 
@@ -88,11 +88,13 @@ def run(context: Context, checks: List[str], check: Callable[[str], Result], tea
     gc.freeze()
     gc.enable()
     running: Dict[int, _Child] = {}
+    leader = os.getpid()
     for name in reversed(checks[1:]):  # those further up the stack take longest
         while len(running) >= (os.cpu_count() or 1):
             _reap(context, running)
         pid = os.fork()
         if pid == 0:
+            parent.end_with(leader)  # a signal to that one's group does not reach the group that this one leads
             _become(context, name)
             check(name)
             if name not in teardown:

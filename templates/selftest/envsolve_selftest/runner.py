@@ -17,7 +17,7 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from typing import BinaryIO, Dict, List, Optional
 
-from envsolve_selftest import driver, family, registry, stack
+from envsolve_selftest import driver, environment, family, registry, stack
 from envsolve_selftest.catalogue import Catalogue
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
@@ -181,8 +181,9 @@ def _in_child(context: Context, check: registry.Check) -> Result:
 def _start(context: Context, checks: List[str], sink: BinaryIO) -> "subprocess.Popen[bytes]":
     """Start a process for some checks; it leads a group, so that what it starts ends with it."""
     command = [sys.executable, _CHILD, ",".join(checks), context.lock_path, context.scratch, str(context.timeout),
-               "required" if context.require_gpu else "auto"]
-    environ = dict(context.environ, PYTHONFAULTHANDLER="1", **_bytecode(context, checks))
+               "required" if context.require_gpu else "auto", str(os.getpid())]
+    environ = context.environ if "smoke" in checks else environment.for_checks(context.environ)
+    environ = dict(environ, PYTHONFAULTHANDLER="1", **_bytecode(context, checks))
     return subprocess.Popen(command, env=environ, stdin=subprocess.DEVNULL, cwd=_folder(context, checks),
                             stdout=sink, stderr=subprocess.STDOUT, start_new_session=True)
 
@@ -266,16 +267,15 @@ class _Family:
         """Wait for the family's end: each of its checks has the whole time for itself."""
         if self._over:
             return
-        self._over = True
         first = time.monotonic() + self._context.timeout
+        rest = len(self._names) * (self._context.timeout + _GRACE)
         while child.poll() is None and family.ending(self._context.scratch, self._names[0]) is None:
             if time.monotonic() > first:
+                rest = 0.0
                 break
             time.sleep(_PAUSE)
-        else:
-            self._code = _wait(child, len(self._names) * (self._context.timeout + _GRACE))
-            return
-        self._code = _wait(child, 0)
+        self._over = True
+        self._code = _wait(child, rest)
 
 
 def _bytecode(context: Context, checks: List[str]) -> Dict[str, str]:
@@ -289,9 +289,9 @@ def _bytecode(context: Context, checks: List[str]) -> Dict[str, str]:
     own = stack.has_bytecode(context)
     if context.bytecode and not own:
         return {"PYTHONPYCACHEPREFIX": context.bytecode, "PYTHONDONTWRITEBYTECODE": "1"}
-    if own or not again:
+    if own or not again or not context.own_bytecode:
         return {"PYTHONDONTWRITEBYTECODE": "1"}
-    return {"PYTHONPYCACHEPREFIX": os.path.join(context.scratch, "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
+    return {"PYTHONPYCACHEPREFIX": context.own_bytecode, "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def _read_answer(check: registry.Check, answer: str, code: Optional[int], output: str,

@@ -20,6 +20,7 @@ from envsolve_selftest.verified import Verified
 _BLOCK = 1 << 18
 _AT_ONCE = 16  # files that a thread takes at a time, as most need but one look
 _GENERATED = (".pyc", ".pyo")
+_SIZE = re.compile(r"[0-9]{1,18}")
 
 
 @dataclass
@@ -107,15 +108,20 @@ def requires(dist: Installed) -> List[str]:
 
 
 def record(dist: Installed) -> Optional[List[Entry]]:
-    """The files that RECORD gives a hash for; None when there is no RECORD."""
+    """The files that RECORD gives a hash for; None when there is no RECORD.
+
+    One that is no table any more stands for itself, as a file that is not as it was installed.
+    """
     path = os.path.join(dist.info, "RECORD")
     if not os.path.isfile(path):
         return None
     try:
-        with open(path, encoding="utf-8", newline="") as file:
+        with open(path, encoding="utf-8", errors="surrogateescape", newline="") as file:
             rows = [row for row in csv.reader(file) if row]
     except OSError:
         return None
+    except csv.Error:
+        return [Entry(path, "sha256", "", -1)]
     return [entry for entry in (_entry(dist, row) for row in rows) if entry is not None]
 
 
@@ -125,7 +131,7 @@ def _entry(dist: Installed, row: List[str]) -> Optional[Entry]:
         return None
     algorithm, _, value = digest.partition("=")
     full = os.path.normpath(os.path.join(dist.site_dir, path))
-    return Entry(full, algorithm, value, int(size) if size.isdigit() else -1)
+    return Entry(full, algorithm, value, int(size) if _SIZE.fullmatch(size) else -1)
 
 
 def mark_verified(dist: Installed, entries: List[Entry], verified: Verified) -> None:

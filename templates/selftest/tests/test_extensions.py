@@ -1,5 +1,6 @@
 """Extensions: what is tried, and what comes of it; told by stand-in modules."""
 
+import importlib
 import os
 import sys
 import tempfile
@@ -99,6 +100,35 @@ class Kernels(unittest.TestCase):
         with mock.patch.dict(sys.modules, stand_ins):
             for name in ("triton", "vllm", "flash-attn", "xformers"):
                 self.assertEqual(extensions.TRIALS[name](False), " (imported)", name)
+
+    def test_the_operators_of_vllm_are_in_two_modules(self):
+        both = ["vllm._C", "vllm._C_stable_libtorch"]
+        for there in (both[:1], both[1:], both):
+            stand_ins = {n: types.ModuleType(n) for n in ["torch", "vllm"] + there}
+            with mock.patch.dict(sys.modules, stand_ins), mock.patch.object(
+                    extensions.importlib, "import_module", side_effect=importlib.import_module) as imported:
+                self.assertEqual(extensions.TRIALS["vllm"](False), " (imported)", there)
+            self.assertEqual([call[0][0] for call in imported.call_args_list], both)
+        with mock.patch.dict(sys.modules, {n: types.ModuleType(n) for n in ["torch", "vllm"]}):
+            with self.assertRaisesRegex(ModuleNotFoundError, "vllm._C'"):
+                extensions.TRIALS["vllm"](False)
+
+    def test_a_module_of_vllm_that_is_broken(self):
+        def broken(name):
+            raise ModuleNotFoundError("No module named 'cuda'", name="cuda")
+        stand_ins = {n: types.ModuleType(n) for n in ("torch", "vllm", "vllm._C")}
+        with mock.patch.dict(sys.modules, stand_ins), mock.patch.object(extensions.importlib, "import_module", broken):
+            with self.assertRaisesRegex(ModuleNotFoundError, "'cuda'"):
+                extensions.TRIALS["vllm"](False)
+
+    def test_a_kernel_for_triton_is_compiled_where_it_can_be_loaded(self):
+        stand_ins = {"triton": types.ModuleType("triton"), "torch": None}
+        with mock.patch.dict(sys.modules, stand_ins), mock.patch.object(extensions.shutil, "which", lambda name: name):
+            with mock.patch.object(extensions.temporary, "may_hold_programs", lambda: False):
+                self.assertEqual(extensions.TRIALS["triton"](True), " (imported)")
+            with mock.patch.object(extensions.temporary, "may_hold_programs", lambda: True):
+                with self.assertRaises(ImportError):
+                    extensions.TRIALS["triton"](True)
 
     def test_a_missing_extension_is_an_error(self):
         for name in ("deepspeed", "apex", "sglang", "lightning", "transformer-engine", "bitsandbytes", "numba"):

@@ -1,11 +1,13 @@
 """Several checks from one process."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 import textwrap
+import time
 import unittest
 
 from envsolve_selftest import family
@@ -33,6 +35,7 @@ def check(name):
         result = Result(name)
         return result if %(first)s else result.fail(Problem("x"))
     print("this is", name, "of", len(shared))
+    print("process", os.getpid(), "of", os.getppid())
     if gc.isenabled() and gc.get_freeze_count() > 1000:
         print("collects its own")
     sys.stdout.flush()
@@ -48,6 +51,20 @@ def check(name):
 
 family.run(context, sys.argv[2].split(","), check, ["first", "teardown", "whole"])
 """
+
+
+def _ends(pid):
+    """Whether a process comes to its end, also where nobody asks how it ended."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        try:
+            with open("/proc/%d/stat" % pid, encoding="utf-8") as file:
+                if file.read().rpartition(")")[2].split()[0] == "Z":
+                    return True
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        time.sleep(0.02)
+    return False
 
 
 class Family(unittest.TestCase):
@@ -87,6 +104,33 @@ class Family(unittest.TestCase):
         scratch = self._run("first,hang,good", timeout=5)
         self.assertIsNone(family.ending(scratch, "hang").code)
         self.assertEqual(family.ending(scratch, "good").code, 0)
+
+    @unittest.skipUnless(sys.platform == "linux", "Linux ends a process with its parent")
+    def test_no_check_outlives_the_process_that_it_was_forked_from(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            program = textwrap.dedent(_PROGRAM) % {
+                "home": _HOME, "forks": True, "first": True, "aborts": False, "timeout": 60}
+            with subprocess.Popen([sys.executable, "-c", program, scratch, "first,hang"]) as started:
+                found = None
+                while found is None and started.poll() is None:
+                    try:
+                        with open(family.output_path(scratch, "hang"), encoding="utf-8") as file:
+                            found = re.search(r"process (\d+) of \d+\n", file.read())
+                    except FileNotFoundError:
+                        pass
+                    time.sleep(0.01)
+                started.kill()
+            self.assertTrue(_ends(int(found.group(1))))
+
+    @unittest.skipUnless(sys.platform == "linux", "Linux ends a process with its parent")
+    def test_a_process_ends_with_its_parent(self):
+        child = ("import os, sys, time; sys.path.insert(0, %r); from envsolve_selftest import parent; "
+                 "parent.end_with(os.getppid()); print(os.getpid(), flush=True); time.sleep(600)" % _HOME)
+        program = "import subprocess, sys; subprocess.run([sys.executable, '-Bc', %r])" % child
+        with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as started:
+            pid = int(started.stdout.readline())
+            started.kill()
+            self.assertTrue(_ends(pid))
 
     def test_others_start_afresh_when_the_first_fails(self):
         scratch = self._run("first,good", first=False)

@@ -66,6 +66,27 @@ class Altered(unittest.TestCase):
             self.assertEqual(here.altered(), ["one/%03d" % n for n in (0, 1, 31, 32, 50, 60, 99)])
 
 
+class Records(unittest.TestCase):
+    def test_one_that_is_damaged_is_an_altered_file(self):
+        for text in ("x" * 200000, '"one/a\0",sha256=x,1\n"' + "y" * 200000):
+            with tempfile.TemporaryDirectory() as folder:
+                here = Installation(folder)
+                here.install("one", {"one/a": "aaa"})
+                here.write("one-1.dist-info/RECORD", text)
+                self.assertEqual(here.altered(), ["one-1.dist-info/RECORD"])
+
+    def test_names_and_sizes_of_any_kind(self):
+        with tempfile.TemporaryDirectory() as folder:
+            here = Installation(folder)
+            here.install("one", {"one/a": "aaa"})
+            for size in ("\u00b2", "9" * 5000, "-1", "", "3"):
+                here.write("one-1.dist-info/RECORD", "one/a,sha256=x,%s\n" % size)
+                self.assertEqual(here.altered(), ["one/a"], size)
+            with open(here.path("one-1.dist-info/RECORD"), "wb") as file:
+                file.write(b"one/\xff,sha256=x,3\n")
+            self.assertEqual(here.altered(), ["one/\udcff"])
+
+
 class VerifiedFiles(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()

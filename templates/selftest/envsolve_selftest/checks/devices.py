@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import List, Optional
+from typing import List
 
 from envsolve_selftest import driver
 from envsolve_selftest.context import Context
@@ -66,27 +66,58 @@ def memory(context: Context) -> Result:
     """Look for a GPU that somebody else has filled."""
     result = Result("memory", expected="%.0f GiB free or a quarter" % (_ENOUGH / _GIB))
     try:
-        found = driver.Nvml().memory()
+        found = _memory()
     except (OSError, AttributeError, driver.DriverError) as err:
         raise Skip("NVML does not tell: %s" % err)
+    if not found:
+        raise Skip("the driver shows this process no GPU")
     result.seen = ", ".join("%.1f of %.1f GiB free" % (m.free / _GIB, m.total / _GIB) for m in found)
     for index, one in enumerate(found):
-        if one.free < min(_ENOUGH, one.total // 4):
+        if one.free < _wanted(one):
             result.fail(_taken(index, one))
     return result
 
 
+def _memory() -> List[driver.Memory]:
+    """Memory of the GPUs that CUDA shows to this process, numbered as CUDA numbers them.
+
+    NVML knows those that CUDA_VISIBLE_DEVICES hides, too, and orders them in its own
+    way.  Where it cannot be told which ones CUDA shows, it may be any.
+    """
+    nvml, shown = driver.Nvml(), _devices()
+    if all(device.uuid for device in shown):
+        try:
+            return [nvml.memory_of(device) for device in shown]
+        except (AttributeError, driver.DriverError):
+            pass
+    return nvml.memory()
+
+
+def _wanted(one: driver.Memory) -> int:
+    return min(_ENOUGH, one.total // 4)
+
+
 def _taken(index: int, one: driver.Memory) -> Problem:
     holders = ", ".join(_holder(pid, used) for pid, used in sorted(one.holders.items(), key=lambda h: -h[1]))
-    first: Optional[int] = next(iter(one.holders), None)
+    pids = _to_end(one)
     return Problem(
         "torch-cuda-oom", part="GPU %d" % index, seen="%.2f GiB free" % (one.free / _GIB),
-        expected="%.2f GiB" % (min(_ENOUGH, one.total // 4) / _GIB),
+        expected="%.2f GiB" % (_wanted(one) / _GIB),
         cause="GPU %d has %.2f of %.2f GiB free; held by %s" % (
             index, one.free / _GIB, one.total / _GIB, holders or "processes outside this container"),
         confirm="nvidia-smi --query-compute-apps=pid,name,used_memory --format=csv",
-        fix="kill %d" % first if first else "nvidia-smi on the host shows who; stop it, or choose another GPU "
-                                            "with CUDA_VISIBLE_DEVICES")
+        fix="kill " + " ".join(map(str, pids)) if pids else
+            "nvidia-smi on the host shows who; stop it, or choose another GPU with CUDA_VISIBLE_DEVICES")
+
+
+def _to_end(one: driver.Memory) -> List[int]:
+    """The processes of this container to end until there is enough memory, those with most of it first."""
+    pids, free = [], one.free
+    for pid, used in sorted(one.holders.items(), key=lambda h: -h[1]):
+        if free < _wanted(one) and os.path.exists("/proc/%d" % pid):
+            pids.append(pid)
+            free += used
+    return pids
 
 
 def _holder(pid: int, used: int) -> str:

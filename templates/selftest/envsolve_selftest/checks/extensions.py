@@ -20,7 +20,7 @@ import time
 from functools import partial
 from typing import Any, Callable, Dict, Iterator, List
 
-from envsolve_selftest import bytecode, driver, stack, wheels
+from envsolve_selftest import bytecode, driver, stack, temporary, wheels
 from envsolve_selftest.ahead import Ahead
 from envsolve_selftest.context import Context
 from envsolve_selftest.model import Problem, Result
@@ -53,9 +53,9 @@ def _compiled_ahead(context: Context, names: List[str]) -> Ahead:
     began = time.time() - context.elapsed()
     compiled = stack.has_bytecode(context) or context.bytecode and any(
         bytecode.made_before(os.path.join(d, "__init__.py"), began) for d in stack.framework_dirs(context))
-    if compiled or not context.scratch or driver.device_nodes():
+    if compiled or not context.own_bytecode or driver.device_nodes():
         names = []
-    return Ahead(os.path.join(context.scratch, "pycache"), [partial(TRIALS[name], False) for name in names])
+    return Ahead(context.own_bytecode, [partial(TRIALS[name], False) for name in names])
 
 
 def _has_gpu(context: Context) -> bool:
@@ -152,13 +152,7 @@ def _xformers(gpu: bool) -> str:
 
 def _vllm(gpu: bool) -> str:
     import torch
-    # The module that registers its operators, which newer releases build for torch's stable ABI.
-    try:
-        importlib.import_module("vllm._C_stable_libtorch")
-    except ModuleNotFoundError as err:
-        if err.name != "vllm._C_stable_libtorch":
-            raise
-        importlib.import_module("vllm._C")
+    _vllm_operators()
     if not gpu:
         return " (imported)"
     x = torch.randn(4, 256, device="cuda", dtype=torch.float16)
@@ -167,6 +161,23 @@ def _vllm(gpu: bool) -> str:
     want = torch.nn.functional.silu(x[:, :128].float()) * x[:, 128:].float()
     assert (out.float() - want).abs().max().item() < 1e-2, "vLLM's silu_and_mul is wrong"
     return " silu_and_mul"
+
+
+def _vllm_operators() -> None:
+    """Import the modules that register its operators.
+
+    Those built for torch's stable ABI are in a module of their own; the other is there while it has any left.
+    """
+    absent: List[ModuleNotFoundError] = []
+    for name in ("vllm._C", "vllm._C_stable_libtorch"):
+        try:
+            importlib.import_module(name)
+        except ModuleNotFoundError as err:
+            if err.name != name:
+                raise
+            absent.append(err)
+    if len(absent) == 2:
+        raise absent[0]
 
 
 def _bitsandbytes(gpu: bool) -> str:
@@ -225,9 +236,10 @@ def double(x, y, n, BLOCK: tl.constexpr):
 
 
 def _triton(gpu: bool) -> str:
-    """A kernel of three lines, where there is a GPU and a compiler for Triton's launcher."""
+    """A kernel of three lines, where there is a GPU and a compiler for Triton's launcher, which can be loaded."""
     import triton  # noqa: F401
-    if not gpu or not any(shutil.which(c) for c in (os.environ.get("CC") or "cc", "gcc", "clang")):
+    compilers = (os.environ.get("CC") or "cc", "gcc", "clang")
+    if not gpu or not any(shutil.which(c) for c in compilers) or not temporary.may_hold_programs():
         return " (imported)"
     import torch
     with tempfile.TemporaryDirectory(prefix="envsolve-triton-") as folder:

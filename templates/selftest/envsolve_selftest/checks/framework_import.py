@@ -39,7 +39,8 @@ def _origin(context: Context, framework: Framework, result: Result) -> None:
     origin = os.path.realpath(getattr(sys.modules.get(package), "__file__", None) or "")
     if any(origin.startswith(os.path.realpath(d) + os.sep) for d in context.site_dirs):
         return
+    fix = "export PYTHONNOUSERSITE=1" if context.is_of_user_site(origin) else "unset PYTHONPATH"
     result.fail(Problem(
         "framework-installed-twice", part=package, seen=origin, expected="below " + context.prefix,
         cause="%s is imported from %s, outside the environment" % (package, origin),
-        confirm="python -c 'import %s; print(%s.__file__)'" % (package, package), fix="unset PYTHONPATH"))
+        confirm="python -c 'import %s; print(%s.__file__)'" % (package, package), fix=fix))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import glob
 import hashlib
 import os
+import sys
+import sysconfig
 from typing import Dict, List, Optional
 
 from envsolve_selftest import stack, wheels
@@ -42,20 +44,26 @@ def _frameworks(context: Context, result: Result) -> None:
             path = os.path.join(folder, package)
             if not os.path.exists(os.path.join(path, "__init__.py")):
                 continue
-            if not _locked_package(context, package):
+            if not _locked_package(context, package) or _comes_later(context, folder, package):
                 continue
             result.fail(Problem(
                 "framework-installed-twice", part=package, seen=path, expected="only in the environment",
                 cause="a second %s in %s is on PYTHONPATH or in the user site and wins over the locked one"
                       % (package, folder),
                 confirm="python -c 'import %s; print(%s.__file__)'" % (package, package),
-                fix="unset PYTHONPATH" if folder in context.path_list("PYTHONPATH") else "rm -r '%s'" % path))
+                fix="unset PYTHONPATH" if folder in context.path_list("PYTHONPATH") else "export PYTHONNOUSERSITE=1"))
     _same_package(context, result)
 
 
 def _locked_package(context: Context, package: str) -> bool:
     locked = [stack.FRAMEWORKS[f.name].package for f in context.lock.frameworks if f.name in stack.FRAMEWORKS]
     return package in locked
+
+
+def _comes_later(context: Context, folder: str, package: str) -> bool:
+    """Whether a virtual environment has a package itself, and sees those of the system and the user site after it."""
+    return (folder == context.user_site() and sys.prefix != sys.base_prefix
+            and os.path.isdir(os.path.join(sysconfig.get_paths()["purelib"], package)))
 
 
 def _same_package(context: Context, result: Result) -> None:

@@ -64,8 +64,8 @@ def _follow(command: List[str], environ: dict) -> Tuple[int, List[str]]:
                           stderr=subprocess.STDOUT) as child:
         for raw in child.stdout or ():
             line = raw.decode("utf-8", "replace")
-            sys.stdout.write(line)
-            sys.stdout.flush()
+            sys.stdout.buffer.write(raw)
+            sys.stdout.buffer.flush()
             if line.strip():
                 lines = (lines + [" ".join(line.split())[:300]])[-_KEPT:]
     return child.returncode, lines

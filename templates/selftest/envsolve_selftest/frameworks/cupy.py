@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from typing import Any, List, Optional
 
 from envsolve_selftest import nccl
@@ -42,9 +43,16 @@ def _close(name: str, got: Any, want: Any, tolerance: float) -> None:
     assert error <= tolerance, "%s is off by %.2g of its largest value, allowed is %.2g" % (name, error, tolerance)
 
 
+def _cupy(context: Context) -> Any:
+    """cupy, with a folder for what it compiles: its own, below the home folder, may not be one to write to."""
+    os.environ["CUPY_CACHE_DIR"] = os.path.join(context.scratch, "cupy")
+    import cupy
+    return cupy
+
+
 def gpu_matmul(context: Context) -> str:
     """Products in each precision against NumPy's."""
-    import cupy
+    cupy = _cupy(context)
     import numpy
     random = numpy.random.RandomState(1)
     for dtype, tolerance in (("float64", 1e-12), ("float32", 1e-5), ("float16", 5e-3)):
@@ -56,7 +64,7 @@ def gpu_matmul(context: Context) -> str:
 
 def gpu_compile(context: Context) -> str:
     """A kernel of the user's own, through NVRTC."""
-    import cupy
+    cupy = _cupy(context)
     import numpy
     kernel = cupy.ElementwiseKernel(
         "float32 x", "float32 y", "y = 2 * sinf(x) + fminf(expf(x), 3.0f)", "envsolve_fused")

@@ -14,6 +14,7 @@ from envsolve_selftest.model import Problem
 
 _SEED = 20261120
 _PLUGIN_MAJORS = ("13", "12")
+_PLATFORMS, _PLATFORM = "JAX_PLATFORMS", "JAX_PLATFORM_NAME"  # those to start, and an older word for the first of them
 
 
 def import_framework() -> str:
@@ -80,7 +81,8 @@ def architectures(context: Context) -> Optional[List[str]]:
 
 def cpu_op(seed: int) -> str:
     """Linear algebra, a gradient and training, each against a known answer."""
-    os.environ["JAX_PLATFORMS"] = "cpu"  # this check's process computes nowhere else
+    os.environ[_PLATFORMS] = "cpu"  # this check's process computes nowhere else
+    os.environ.pop(_PLATFORM, None)
     import jax
     import jax.numpy as jnp
     key = jax.random.PRNGKey(seed)
@@ -121,14 +123,34 @@ def _train(jax: Any) -> List[float]:
 def _gpus() -> Any:
     """jax on its GPUs, without taking most of their memory first."""
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    _start_cpu_too()
     import jax
     platform = jax.devices()[0].platform
     if platform not in ("gpu", "cuda"):
+        _kept_off_gpus(platform)
         raise Wrong(Problem(
             "jax-cpu-only-jaxlib", part="jax", seen="jax computes on " + platform, expected="gpu",
             cause="the driver works, but JAX found no usable CUDA plugin and falls back to the CPU",
             confirm="JAX_PLATFORMS=cuda python -c 'import jax; print(jax.devices())'", fix="envsolve build --locked"))
     return jax
+
+
+def _start_cpu_too() -> None:
+    """Have JAX start the CPU after the platforms that the user names: it gives the results to compare with."""
+    named = [name for name in os.environ.get(_PLATFORMS, "").split(",") if name]
+    if named and "cpu" not in named:
+        os.environ[_PLATFORMS] = ",".join(named + ["cpu"])
+
+
+def _kept_off_gpus(platform: str) -> None:
+    """Raise Wrong where a variable of the user's has JAX compute on another platform first."""
+    for variable in (_PLATFORMS, _PLATFORM):
+        if os.environ.get(variable, "").split(",")[0] == platform:
+            raise Wrong(Problem(
+                "jax-cpu-only-jaxlib", part="jax", seen="%s=%s" % (variable, os.environ[variable]), expected="gpu",
+                cause="%s=%s has JAX compute on %s, whatever GPUs there are" % (
+                    variable, os.environ[variable], platform),
+                confirm="echo $" + variable, fix="unset " + variable))
 
 
 def _close(name: str, got: Any, want: Any, tolerance: float) -> None:

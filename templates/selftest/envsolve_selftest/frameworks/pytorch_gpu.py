@@ -7,18 +7,21 @@ import shutil
 import tempfile
 from typing import Any, Iterator, List, Tuple
 
-from envsolve_selftest import cudnn, mapped, stack
+from envsolve_selftest import cudnn, mapped, stack, temporary
 from envsolve_selftest.context import Context
 from envsolve_selftest.frameworks import Wrong
 from envsolve_selftest.model import Problem, Skip
 
 _SEED = 20261120
+_COMPILER_OFF = ("TORCH_COMPILE_DISABLE", "TORCHDYNAMO_DISABLE")
+_WORKSPACE, _WORKSPACES = "CUBLAS_WORKSPACE_CONFIG", (":4096:8", ":16:8")
 
 
 def _torch() -> Any:
     """torch with CUDA up; raises what torch itself says when it is not."""
     # cuBLAS is deterministic only with a fixed workspace, chosen before it starts.
-    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
+    if os.environ.get(_WORKSPACE) not in _WORKSPACES:
+        os.environ[_WORKSPACE] = _WORKSPACES[0]
     import torch
     torch.cuda.init()
     if not torch.cuda.is_available():
@@ -189,6 +192,9 @@ def _fused(x: Any) -> Any:
 def _compiler_or_skip(torch: Any) -> None:
     if not hasattr(torch, "compile"):
         raise Skip("torch %s has no torch.compile" % torch.__version__)
+    for variable in _COMPILER_OFF:
+        if os.environ.get(variable) == "1":
+            raise Skip("%s=1 turns torch.compile off" % variable)
     try:
         import triton  # noqa: F401
     except ImportError as err:
@@ -199,6 +205,9 @@ def _compiler_or_skip(torch: Any) -> None:
         raise Skip("triton needs compute capability 7.0")
     if not any(shutil.which(c) for c in (os.environ.get("CC") or "cc", "gcc", "clang")):
         raise Skip("triton needs a C compiler and this image has none; add \"gcc\" and \"libc6-dev\" to image.apt")
+    if not temporary.may_hold_programs():
+        raise Skip("triton loads what it compiles, and nothing can be loaded from %s (noexec); run with %s"
+                   % (tempfile.gettempdir(), temporary.OPTION))
 
 
 def gpu_nccl(context: Context) -> str:
