@@ -89,7 +89,17 @@ type FrameworkInfo struct {
 	// Extended says that packages are compiled against one of its releases, and
 	// name that release and its CUDA in their own labels.
 	Extended bool    `hcl:"extended"`
+	Stubs    []Stub  `hcl:"stub"`
 	Traits   []Trait `hcl:"trait"`
+	Evidence
+}
+
+// Stub is a package that the default index has in a framework's name, with releases that hold
+// nothing: they refuse to be installed, and name the package to install instead.
+type Stub struct {
+	Package  string   `hcl:"package,label" check:"lower"`     // pytorch
+	Refused  []string `hcl:"refused" check:"required,pep440"` // those releases, oldest first
+	Released string   `hcl:"released" check:"required,date"`  // the day of the first of them
 	Evidence
 }
 

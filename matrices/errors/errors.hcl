@@ -3,6 +3,20 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/pytorch/pytorch/issues/42353" {
+  title = "pytorch/pytorch issue 42353: pytorch 1.0.2 ends with \"You tried to install pytorch. The package named for PyTorch is torch\""
+  url   = "https://github.com/pytorch/pytorch/issues/42353"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pgmpy/pgmpy/issues/1101" {
+  title = "pgmpy/pgmpy issue 1101: requirements.txt names pytorch, and pip refuses it; torch is what is meant"
+  url   = "https://github.com/pgmpy/pgmpy/issues/1101"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "github.com/pypa/pip/issues/5816" {
   title = "pypa/pip issue 5816"
   url   = "https://github.com/pypa/pip/issues/5816"
@@ -10025,6 +10039,19 @@ error "cusolver-internal-error" {
     cause   = "most often the GPU's memory is full: the framework holds all of it, and cuSOLVER has no room for its handle"
     confirm = "nvidia-smi while it runs; with a smaller batch it works"
     fix     = "a smaller batch, or call torch.linalg once at the start, before memory is full"
+  }
+}
+
+error "torch-named-pytorch" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["You tried to install .?pytorch.?\\. The package named for PyTorch is"]
+  example    = "Exception: You tried to install \"pytorch\". The package named for PyTorch is \"torch\""
+  source     = ["github.com/pytorch/pytorch/issues/42353", "github.com/pgmpy/pgmpy/issues/1101"]
+  cause {
+    cause   = "pip was told to install pytorch, which is PyTorch's name for conda: what the index has under that name only says that it is torch"
+    confirm = "grep -rn pytorch requirements*.txt pyproject.toml setup.py"
+    fix     = "pip install torch, and torch in the file that names pytorch"
   }
 }
 

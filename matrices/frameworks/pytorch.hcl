@@ -928,6 +928,13 @@ source "rocm-1425" {
   class = "reported"
 }
 
+source "pypi-pytorch" {
+  title = "pytorch 1.0.2 on the default index, setup.py: \"You tried to install pytorch. The package named for PyTorch is torch\""
+  url   = "https://pypi.org/project/pytorch/1.0.2/"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 framework_info "pytorch" {
   name             = "PyTorch"
   rank             = 1
@@ -973,6 +980,11 @@ framework_info "pytorch" {
   notes = [
     "ngc_cxx11_abi: \"nvcr images have Pytorch compiled with C++11 ABI\", and wheels without it end there in an undefined symbol",
   ]
+  stub "pytorch" {
+    refused  = ["0.1.2", "1.0.2"]
+    released = "2017-03-11"
+    source   = ["pypi-pytorch"]
+  }
   trait "builder-needs" {
     from   = "1.10.1"
     to     = "2.1.2"

@@ -260,6 +260,13 @@ source "tf-nightlies" {
   class = "reported"
 }
 
+source "pypi-tensorflow-gpu" {
+  title = "tensorflow-gpu 2.12.0 on the default index, setup.py: the package has been removed, and raises where it is to be installed"
+  url   = "https://pypi.org/project/tensorflow-gpu/2.12.0/"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 framework_info "tensorflow" {
   name            = "TensorFlow"
   rank            = 2
@@ -284,6 +291,11 @@ framework_info "tensorflow" {
     vendor_packages = ["nvidia-tensorflow"]
     nightlies       = ["tf-nightlies"]
     image_on_cuda   = ["tf-dockerfiles"]
+  }
+  stub "tensorflow-gpu" {
+    refused  = ["2.12.0"]
+    released = "2023-01-24"
+    source   = ["pypi-tensorflow-gpu"]
   }
   trait {
     from = "2.16"

@@ -190,6 +190,10 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 		j.Inferred = true
 		return whateverElse(j, abi), true, nil
 	}
+	if stub, at := refusal.Stub(q); stub != nil {
+		j, err := c.underItsName(whateverElse(j, stub), q, at)
+		return j, true, err
+	}
 	if i := slices.IndexFunc(q.Given, question.NoneGiven); i >= 0 {
 		j, err := c.withoutBuild(j, q, i)
 		return j, true, err

@@ -27,14 +27,21 @@ func (c *environment) renamedPackage(q *question.Question, alone bool) (*verdict
 	return nil, nil
 }
 
+// underItsName offers a framework's own package as a way out of another name, which the index has
+// nothing under.
+func (c *environment) underItsName(j verdict.Judged, q *question.Question, at int) (verdict.Judged, error) {
+	fix, err := c.byName(q, at, q.Facts.FrameworkInfo(q.Frameworks[at].Framework).Packages[0], true)
+	return first(j, fix), err
+}
+
 // byName returns the change of a framework's package to one of another name as a way out; nil
 // where it is not known to work. Where it is the only one, the CUDA of the system may change, too.
 func (c *environment) byName(q *question.Question, at int, name string, alone bool) (*verdict.Fix, error) {
 	next := *c
 	next.Frameworks = slices.Clone(q.Frameworks)
 	p := &next.Frameworks[at]
-	ended := p.UnderOtherName(q.Facts)
-	p.Name = name
+	ended := p.UnderOtherName(q.Facts) || p.ByName
+	p.Name, p.ByName = name, false
 	best, _, err := c.worksAs(q, &next)
 	cuda := ""
 	if err == nil && best == nil && alone && len(q.CUDAs) > 0 {

@@ -132,8 +132,11 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 			j.Inferred = true
 			continue
 		}
-		kernels := w.Rule == hardware.KernelsUnknown && (best.Documented() ||
-			refusal.AsNeighbours(q, best) == candidate.CoverCubin)
+		kernels := w.Rule == hardware.KernelsUnknown && best.Documented()
+		if w.Rule == hardware.KernelsUnknown && !kernels && refusal.AsNeighbours(q, best) == candidate.CoverCubin {
+			kernels = true
+			w.Text = refusal.TakenAsNeighbours(best)
+		}
 		if kernels || w.Rule == packages.GlibcUnknown && recentLibrary(q) {
 			j.Inferred = true
 			continue
@@ -152,8 +155,8 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
 		compatLibrary(q, j), machineFirst(q, best),
 		compiledInBare(q, best), onSpotFromPTX(q), unsaidMinor(q, best), broughtLibraries(q, best),
-		foundFirst(q, best), whichToolkit(q, best), onIndexForCPU(q, best), nameOfNone(q, best), besidePrerelease(q, best),
-		companionElsewhere(q), littleSaid(q, best))
+		foundFirst(q, best), whichToolkit(q, best), onIndexForCPU(q, best), onPageAlone(q, best),
+		nameOfNone(q, best), besidePrerelease(q, best), companionElsewhere(q), littleSaid(q, best))
 }
 
 // takenForImage reports whether a framework is taken to be another build than that of the default index

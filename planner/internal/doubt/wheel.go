@@ -3,12 +3,15 @@ package doubt
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -72,6 +75,39 @@ func onIndexForCPU(q *question.Question, best *model.Solution) *verdict.Missing 
 		}
 	}
 	return nil
+}
+
+// onPageAlone doubts a package that a command or a file has an installer fetch, where the wheel that goes with the
+// rest is on a page of its makers' that is not asked: the index has its source. What a file pins that names no index
+// may be there already.
+func onPageAlone(q *question.Question, best *model.Solution) *verdict.Missing {
+	if q.Foreign() || q.Env.UnreadIndex || slices.ContainsFunc(q.Env.Indexes, func(i observed.Index) bool {
+		return i.FindLinks || !ofFramework(q, i.URL)
+	}) {
+		return nil
+	}
+	for _, e := range best.Of(query.Extension) {
+		p, w := q.SeenAt(e.Package.At), best.Wheel(e)
+		if p == nil || p.At.ByFlag() || p.Installed || p.Conda || p.Source || p.Label != "" || p.From != "" ||
+			e.Package.Transitive || w.Kind != matrices.WheelLinks ||
+			p.Command == 0 && p.Exact != "" && len(q.Env.Indexes) == 0 {
+			continue
+		}
+		row, b := e.Row(best.At(&e.Variable)), best.First()
+		return &verdict.Missing{Why: fmt.Sprintf("the default index has no wheel of %s %s for %s %s: pip compiles it, "+
+			"unless the page that has one is asked: -f %s", e.Package.Name, row.Version, b.Pkg(), b.Label(), w.URL),
+			Observe: "whether it loads", Command: e.Package.ImportCommand(),
+			Facts: []string{row.Package + "/" + row.Version}}
+	}
+	return nil
+}
+
+// ofFramework reports whether an index is the own one of a framework's makers, which has its builds.
+func ofFramework(q *question.Question, url string) bool {
+	return slices.ContainsFunc(q.Query.Frameworks(), func(f *query.Package) bool {
+		base, _, _ := strings.Cut(q.Facts.FrameworkInfo(f.Name).IndexURL, "{")
+		return base != "" && strings.HasPrefix(url, base)
+	})
 }
 
 // nameOfNone doubts what is listed under a name that none of its wheels for GPUs has, each of which is

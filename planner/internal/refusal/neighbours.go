@@ -2,11 +2,13 @@ package refusal
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -30,6 +32,19 @@ func AsNeighbours(q *question.Question, best *model.Solution) candidate.Coverage
 		}
 	}
 	return all
+}
+
+// TakenAsNeighbours says of builds whose GPU code is not listed that they are taken to serve the boards.
+func TakenAsNeighbours(best *model.Solution) string {
+	var builds []string
+	for _, f := range best.Frameworks() {
+		unknown := func(g *model.GPUVariable) bool { return best.Covered(g, f) == candidate.CoverUnknown }
+		if slices.ContainsFunc(best.Served(), unknown) {
+			builds = append(builds, best.Build(f).Traits.Name+" "+best.Build(f).Label())
+		}
+	}
+	return fmt.Sprintf("the facts do not list the GPU code of %s: it is taken to be that of the builds next to it",
+		words.JoinWords(builds, "and"))
 }
 
 // LikeNeighbours says that a build is taken not to serve the board, since those next to it do not.

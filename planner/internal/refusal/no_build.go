@@ -2,6 +2,7 @@ package refusal
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -12,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // WithoutGPUCode returns why an environment for a GPU, of which no board was
@@ -56,6 +58,51 @@ func PastChannel(q *question.Question) []plan.ConflictRule {
 		}
 	}
 	return nil
+}
+
+// Stub returns why an installer fails on a package of which the default index has no more, under that
+// name, than what refuses to be installed, and its place among the frameworks: pytorch, and tensorflow-gpu
+// where 2.12 is allowed. Nil where none is to be installed.
+func Stub(q *question.Question) ([]plan.ConflictRule, int) {
+	if q.Foreign() || q.Env.UnreadIndex {
+		return nil, -1
+	}
+	for i := range q.Frameworks {
+		p := &q.Frameworks[i]
+		if p.Conda || p.Installed || p.Source || p.From != "" || p.At.ByFlag() || p.Number < 0 {
+			continue
+		}
+		name := request.NormalizeName(q.Env.Observations[p.Number].Name)
+		info := q.Facts.FrameworkInfo(p.Framework)
+		for _, s := range info.Stubs {
+			if s.Package != name || q.Day != "" && q.Day < s.Released {
+				continue
+			}
+			text := fmt.Sprintf("%s %s of the default index refuses to be installed", name, newestAllowed(p, s.Refused))
+			if newestAllowed(p, s.Refused) == "" {
+				if slices.Contains(info.Packages, name) {
+					continue // an earlier release is one
+				}
+				text = fmt.Sprintf("the default index has nothing of %s but %s, which refuses to be installed", name,
+					s.Refused[len(s.Refused)-1])
+			}
+			return append(q.Asked(&p.Seen, "asked-framework"), q.Fact(packages.PackageName,
+				text+": the package of "+info.Name+" is "+info.Packages[0], "frameworks/"+p.Framework+"#refused")), i
+		}
+	}
+	return nil, -1
+}
+
+// newestAllowed returns the last of some releases that a requirement takes in; empty for none.
+func newestAllowed(p *existing.Package, releases []string) string {
+	for _, release := range slices.Backward(releases) {
+		spec, err := version.ParseSpecifier(p.Specifier)
+		switch {
+		case p.Specifier == "" && p.Exact == "", p.Exact == release, err == nil && p.Exact == "" && spec.Allows(release):
+			return release
+		}
+	}
+	return ""
 }
 
 // NoWheels returns why an environment with a Python of 32 bits or a C library other than

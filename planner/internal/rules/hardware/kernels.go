@@ -372,6 +372,13 @@ func warnKernelsUnknown(r *rule.Report) {
 		if r.Covered(g, r.Framework) != candidate.CoverUnknown {
 			continue
 		}
+		if r.Build.Documented(g.GPU.Arch) {
+			r.Warn([]string{r.Build.KernelRef(), r.Build.Ref("sm-min")},
+				"the facts do not list the GPU code of %s %s: that it runs on %s is by its makers' documents, which say "+
+					"from compute capability %s on",
+				r.Build.Traits.Name, r.Build.Label(), g.GPU.Name(), r.Build.Row.SMMin)
+			continue
+		}
 		r.Warn([]string{r.Build.KernelRef()},
 			"the facts do not list the GPU code of %s %s: whether it runs on %s is not established",
 			r.Build.Traits.Name, r.Build.Label(), g.GPU.Name())
