@@ -45,7 +45,10 @@ func TestTheCompilerOfTheSystem(t *testing.T) {
 	plantest.RuleAlone(t, f, hardware.SystemCompiler, "gpu=rtx-4090 cupy==13.4.1 said: cuda 12.6").Check(t, plantest.Refusals{
 		{"cuda=12.6.3", ""},
 	})
-	for _, words := range []string{"gpu=rtx-5090 cupy==13.4.1", "gpu=rtx-5090 pytorch==2.5.1 said: cuda 12.6"} {
+	plantest.RuleAlone(t, f, hardware.SystemCompiler, "gpu=rtx-5090 cupy==13.4.1").Check(t, plantest.Refusals{
+		{"cuda=12.6.3", none}, {"cuda=12.8.1", ""},
+	})
+	for _, words := range []string{"gpu=rtx-4090 cupy==13.4.1+cuda12x cuda=12.6", "gpu=rtx-5090 pytorch==2.5.1"} {
 		if plantest.RuleAlone(t, f, hardware.SystemCompiler, words).States() {
 			t.Errorf("%s: nothing compiles with a CUDA of the system, and the rule speaks", words)
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -38,11 +39,11 @@ var SystemToolkitRules = []rule.Rule{
 	},
 }
 
-// stateSystemCompiler refuses GPUs for which the toolkit of an environment makes
-// no code that runs there, where a framework compiles its kernels with it.
+// stateSystemCompiler refuses GPUs for which the toolkit that is there makes no code that runs on them,
+// where a framework compiles its kernels with it.
 func stateSystemCompiler(s *model.Statement) {
-	if s.Query.Existing == nil || s.Query.Existing.CUDA == "" {
-		return
+	if s.Query.Existing != nil && s.Query.Existing.CUDA == "" {
+		return // nobody says which is there
 	}
 	for _, f := range s.Frameworks() {
 		stateSystemAssembler(s, f)
@@ -52,15 +53,31 @@ func stateSystemCompiler(s *model.Statement) {
 		for _, g := range s.GPUs {
 			archs := s.Facts.ByCapability()
 			makes := func(cuda string) bool { return candidate.CompilesAtRunTime(cuda, g.GPU.Arch, archs) }
+			if !slices.ContainsFunc(s.CUDA.Values, func(cuda string) bool { return !makes(cuda) }) {
+				continue
+			}
 			model.Constrain2(s, g.Served(), s.CUDA.Term().Alike(version.Minor),
 				func(served bool, cuda string) bool { return !served || makes(cuda) },
-				model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+				model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 					return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
 						Text: fmt.Sprintf("%s compiles kernels with the NVRTC of CUDA %s, which makes no code for %s (%s): CUDA %s does",
-							f.Package.Traits.Name, s.Query.Existing.CUDA, g.GPU.Name(), g.GPU.SM(), g.GPU.Arch.FirstCUDA)}
+							f.Package.Traits.Name, toolkitWords(s, left), g.GPU.Name(), g.GPU.SM(), g.GPU.Arch.FirstCUDA)}
 				}})
 		}
 	}
+}
+
+// toolkitWords names the CUDA whose toolkit compiles: as it was observed, or those that are left, by their minors.
+func toolkitWords(s *model.Statement, left model.Domains) string {
+	if s.Query.Existing != nil && s.Query.Existing.CUDA != "" {
+		return s.Query.Existing.CUDA
+	}
+	var minors []string
+	for _, v := range left[s.CUDA.Dim] {
+		minors = append(minors, version.Minor(s.CUDA.Values[v]))
+	}
+	minors = version.SortDistinct(minors)
+	return words.JoinWords(words.Few(minors, words.FewNames), "or")
 }
 
 // linksKernels reports whether a build compiles with the CUDA of the system, and has the
@@ -72,20 +89,23 @@ func linksKernels(b *candidate.Build) bool {
 // stateSystemAssembler refuses GPUs that are newer than the toolkit of the system to
 // builds that assemble their kernels with its ptxas.
 func stateSystemAssembler(s *model.Statement, f *model.PackageVariable) {
-	if !slices.ContainsFunc(f.Builds, func(b candidate.Build) bool { return linksKernels(&b) }) {
+	some := false
+	for i := range f.Builds {
+		some = some || linksKernels(&f.Builds[i])
+	}
+	if !some {
 		return
 	}
+	links := model.NewTerm(&f.Variable, func(i int) bool { return linksKernels(&f.Builds[i]) }).Alike(model.YesNo)
 	for _, g := range s.GPUs {
 		first := g.GPU.Arch.FirstCUDA
-		if first == "" || version.Compare(version.Minor(s.Query.Existing.CUDA), first) >= 0 {
-			continue
-		}
-		model.Constrain2(s, g.Served(), f.BuildTerm(), func(served bool, b *candidate.Build) bool {
-			return !served || !linksKernels(b)
-		}, model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+		knows := func(cuda string) bool { return first == "" || version.Compare(version.Minor(cuda), first) >= 0 }
+		model.Constrain3(s, g.Served(), links, s.CUDA.Term().Alike(version.Minor), func(served, links bool, cuda string) bool {
+			return !served || !links || cuda == "" || knows(cuda)
+		}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 			return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
 				Text: fmt.Sprintf("%s compiles with the ptxas of CUDA %s, which does not know %s (%s): CUDA %s does",
-					f.Package.Traits.Name, s.Query.Existing.CUDA, g.GPU.Name(), g.GPU.SM(), first)}
+					f.Package.Traits.Name, toolkitWords(s, left), g.GPU.Name(), g.GPU.SM(), first)}
 		}})
 	}
 }
