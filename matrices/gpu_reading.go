@@ -42,6 +42,14 @@ func newGPUExpressions() *gpuExpressions {
 	}
 }
 
+// NamesSlice reports whether a text names a slice of a GPU (MIG), or that a GPU is cut into such: H100 80GB MIG
+// 1g.10gb.
+func NamesSlice(text string) bool {
+	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" \t()[],;:=-", r) })
+	i := slices.Index(words, "mig")
+	return i >= 0 && (i+1 == len(words) || !slices.Contains([]string{"disabled", "off", "no", "n/a"}, words[i+1]))
+}
+
 func expression(text string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(text) })
 }

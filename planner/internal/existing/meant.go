@@ -122,7 +122,7 @@ func (c *Environment) cudaOfIndex(p *Package) (cuda observed.Said) {
 	take := func(address string, s *Seen) {
 		label := path.Base(strings.TrimSuffix(address, "/"))
 		switch value := reading.ReadCUDA(label).Version; {
-		case !c.known(address):
+		case !c.hasBuildsOf(p.Framework, address):
 		case label == "cpu":
 			cuda = s.said("cpu")
 		case strings.HasPrefix(label, "cu") && value != "":

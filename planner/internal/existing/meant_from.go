@@ -65,27 +65,32 @@ func isPublic(address string) bool {
 // known reports whether the facts name the place that an address is of: a framework's own index,
 // or where the makers of a package put its wheels.
 func (c *Environment) known(address string) bool {
-	below := func(pattern string) bool {
-		place, _, _ := strings.Cut(pattern, "{")
-		return len(place) > len("https://") && strings.HasPrefix(address+"/", strings.TrimSuffix(place, "/"))
-	}
-	for _, id := range c.Facts.FrameworkNames() {
-		if below(c.Facts.FrameworkInfo(id).IndexURL) {
-			return true
-		}
-		for _, release := range c.Facts.Frameworks(id) {
-			if slices.ContainsFunc(release.Builds, func(b matrices.Build) bool { return below(b.IndexURL) }) {
-				return true
-			}
-		}
+	if slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool { return c.hasBuildsOf(id, address) }) {
+		return true
 	}
 	for _, info := range c.Facts.PackageInfos() {
-		of := func(s matrices.WheelSource) bool { return s.Kind != "file" && below(s.URL) }
+		of := func(s matrices.WheelSource) bool { return s.Kind != "file" && isBelow(address, s.URL) }
 		if slices.ContainsFunc(info.WheelsFrom, of) {
 			return true
 		}
 	}
 	return false
+}
+
+// hasBuildsOf reports whether an address is of an index that has builds of a framework, as far as the facts say.
+func (c *Environment) hasBuildsOf(framework, address string) bool {
+	if isBelow(address, c.Facts.FrameworkInfo(framework).IndexURL) {
+		return true
+	}
+	return slices.ContainsFunc(c.Facts.Frameworks(framework), func(r matrices.FrameworkRelease) bool {
+		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return isBelow(address, b.IndexURL) })
+	})
+}
+
+// isBelow reports whether an address is that of a place, or of one below it, as far as its pattern is written out.
+func isBelow(address, pattern string) bool {
+	place, _, _ := strings.Cut(pattern, "{")
+	return len(place) > len("https://") && strings.HasPrefix(address+"/", strings.TrimSuffix(place, "/"))
 }
 
 // take returns the index of an address, which is added where it is new.

@@ -408,6 +408,9 @@ func (c *Environment) takeBoards(s Seen, g *reading.GPU) {
 	if g.Number {
 		taken += ", by the number: none of it has that prefix"
 	}
+	if matrices.NamesSlice(g.Text) {
+		taken += ", cut into slices (MIG)"
+	}
 	c.Take(s, taken)
 }
 

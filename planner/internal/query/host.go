@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/words"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Host is what the target says of its hosts, as the facts have it.
@@ -20,13 +21,22 @@ type Host struct {
 	Containers *matrices.ContainerToolkit
 	// EFA is the installer of their Elastic Fabric Adapters; nil where the target says
 	// none, or one that the facts do not know.
-	EFA   *matrices.EFAInstaller
+	EFA *matrices.EFAInstaller
+	// MIG says that GPUs are cut into slices, as the target has it: slices or mixed. A GPU that is named as a slice
+	// says so, too.
+	MIG   request.Text
 	Holes []matrices.DriverHole // that hosts such as these can have
 }
 
 // readHost reads what hosts have besides a driver.
 func (q *Query) readHost(tables *facts.Facts, faults *Faults) {
 	asked := q.Request.Host
+	q.Host.MIG = asked.MIG
+	for _, text := range q.Request.GPUs {
+		if !q.Host.MIG.Set() && matrices.NamesSlice(text.Value) {
+			q.Host.MIG = request.Text{Value: "slices", At: text.At}
+		}
+	}
 	if asked.System.Set() {
 		q.Host.System = systemNamed(tables, asked.System.Value)
 		if q.Host.System == nil {
@@ -55,7 +65,7 @@ func (q *Query) readHost(tables *facts.Facts, faults *Faults) {
 	q.Host.EFA = tables.EFAInstaller(strings.TrimPrefix(asked.EFA.Value, "v"))
 	q.Host.Containers = tables.ContainerToolkit(q.Host.Toolkit)
 	for _, hole := range tables.DriverHoles() {
-		if asked.MIG.Set() && (hole.MIG == "slices" || hole.MIG == asked.MIG.Value) && q.hasBoard(hole.GPUs) {
+		if mig := q.Host.MIG; mig.Set() && (hole.MIG == "slices" || hole.MIG == mig.Value) && q.hasBoard(hole.GPUs) {
 			q.Host.Holes = append(q.Host.Holes, hole)
 		}
 	}
@@ -68,7 +78,7 @@ func (q *Query) HostFloors(tables *facts.Facts) []string {
 		floors = append(floors, q.Host.System.MinDriver)
 	}
 	for i := range q.GPUs {
-		if floor := MIGFloor(tables, &q.GPUs[i]); q.Request.Host.MIG.Set() && floor.Value != "" {
+		if floor := MIGFloor(tables, &q.GPUs[i]); q.Host.MIG.Set() && floor.Value != "" {
 			floors = append(floors, floor.Value)
 		}
 	}

@@ -74,6 +74,9 @@ func (q *Question) request() request.Request {
 	r.Platform = request.Text{Value: q.Platform, At: request.Position{File: "--platform"}}
 	if q.Board != nil {
 		r.GPUs = []request.Text{{Value: q.Board.ID, At: q.GPU.At}}
+		if matrices.NamesSlice(q.GPU.Text) {
+			r.Host.MIG = request.Text{Value: "slices", At: q.GPU.At}
+		}
 	}
 	if q.Driver != nil && q.System.JetPack == "" {
 		r.Drivers = []request.Text{{Value: q.Driver.Value, At: q.Driver.At}}

@@ -31,7 +31,7 @@ func Needs(c *model.Solution) []Need {
 		list = append(list, Need{systemFloor(system), SystemDriver, system.Name})
 	}
 	for _, g := range served {
-		if c.Query.Request.Host.MIG.Set() {
+		if c.Query.Host.MIG.Set() {
 			list = append(list, Need{query.MIGFloor(c.Facts, g.GPU), MIGDriver, "MIG on " + g.GPU.Name()})
 		}
 		if inferredBranch(g.GPU.Arch) && len(c.Query.Drivers) > 0 {

@@ -102,7 +102,7 @@ func stateDriverHole(s *model.Statement) {
 // stateMIGDriver holds drivers to what cuts a target's GPUs into slices, where its hosts
 // have slices.
 func stateMIGDriver(s *model.Statement) {
-	if !s.Query.Request.Host.MIG.Set() {
+	if !s.Query.Host.MIG.Set() {
 		return
 	}
 	for _, d := range s.Drivers {
