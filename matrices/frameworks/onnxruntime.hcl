@@ -329,6 +329,12 @@ framework "onnxruntime" "1.24.4" {
 framework "onnxruntime" "1.24.2" {
   like     = "1.24.1"
   released = "2026-02-19"
+  build "cu12" {
+    platform {
+      gone = true
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "onnxruntime" "1.24.1" {
@@ -391,6 +397,12 @@ framework "onnxruntime" "1.23.1" {
   like    = "1.23.0"
   without = ["released", "build.jp6-cu126"]
   source  = ["ort-cuda-ep-site", "triton-compat-onnxruntime", "ort-1.24-notes", "ort-26413"]
+  build "cu12" {
+    platform {
+      gone = true
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "onnxruntime" "1.23.0" {
@@ -450,6 +462,10 @@ framework "onnxruntime" "1.22.1" {
   build "cu12" {
     source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-site"]
     notes  = ["runs with any 12.x", "platform: the GPU code of linux/amd64 is that of 1.22.0, measured"]
+    platform {
+      gone = true
+      rows = ["linux/amd64", "windows/amd64"]
+    }
   }
 }
 
@@ -562,6 +578,10 @@ framework "onnxruntime" "1.20.1" {
     notes = ["runs with any 12.x"]
     platform "linux/amd64" {
       without = ["sm", "ptx"]
+      gone    = true
+    }
+    platform "windows/amd64" {
+      gone = true
     }
   }
 }
@@ -667,6 +687,10 @@ framework "onnxruntime" "1.18.2" {
   build "cu118" {
     source = ["onnxruntime-fork@v${version}:setup.py", "ort-cuda-ep-doc", "ort-cuda-ep-copy"]
     notes  = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.18.1, measured"]
+    platform {
+      gone = true
+      rows = ["linux/amd64", "windows/amd64"]
+    }
   }
   build "cpu" {
     without      = ["platform.linux/arm64"]
@@ -774,6 +798,12 @@ framework "onnxruntime" "1.17.3" {
   like     = "1.17.0"
   released = "2024-04-12"
   inferred = ["python"]
+  build "cu118" {
+    platform {
+      gone = true
+      rows = ["linux/amd64", "windows/amd64"]
+    }
+  }
 }
 
 framework "onnxruntime" "1.17.1" {
@@ -880,6 +910,10 @@ framework "onnxruntime" "1.16.2" {
   inferred = ["python"]
   build "cu118" {
     notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
+    platform {
+      gone = true
+      rows = ["linux/amd64", "windows/amd64"]
+    }
   }
 }
 
@@ -889,6 +923,10 @@ framework "onnxruntime" "1.16.1" {
   inferred = ["python"]
   build "cu118" {
     notes = ["runs with any 11.x", "platform: the GPU code of linux/amd64 is that of 1.16.3, measured"]
+    platform {
+      gone = true
+      rows = ["linux/amd64", "windows/amd64"]
+    }
   }
 }
 

@@ -33,6 +33,12 @@ func givenBranch(r *rule.Report) (low string, branch *matrices.DriverBranch) {
 }
 
 func warnDriverBranch(r *rule.Report) {
+	if d := r.Driver; d != nil && d.Low == "" && r.Stack.Driver.Floor != "" {
+		r.Warn([]string{Floor(r.Solution).Fact},
+			"drivers older than %s do not run this stack, and %s takes them in: say from which driver on, as in >=%[1]s,%[2]s",
+			r.Stack.Driver.Floor, d.Text.Value)
+		return
+	}
 	if low, ok := given(r); ok && r.Driver.Branch != "" && version.Compare(low, r.Stack.Driver.Floor) < 0 {
 		r.Warn([]string{Floor(r.Solution).Fact},
 			"releases of branch %s older than %s do not run this stack: check that every host has %[2]s or newer",
