@@ -201,7 +201,7 @@ func merged(all []request.Request, fresh []lock.Target, old *lock.Lock) []lock.T
 
 func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]lock.Target, error) {
 	for i, plan := range job.doc.Plans { // before anything is started
-		if err := resolve.Lockable(job.asked.Requests[i].Name(), *plan.Stack); err != nil {
+		if err := resolve.Lockable(job.asked.Requests[i].Name(), *plan.Stack, job.asked.Indexes); err != nil {
 			return nil, err
 		}
 	}

@@ -103,7 +103,7 @@ func (a *app) fit(asked *cli.Asked, r request.Request, gpu request.Text, f reque
 			continue
 		}
 		for name, version := range p.Stack.Packages {
-			if slices.Contains(packages, name) {
+			if slices.Contains(packages, name) && p.Stack.NoIndex[name] == "" { // the index has another build of it
 				public, _, _ := strings.Cut(version, "+")
 				fit.Versions[name] = append(fit.Versions[name], public)
 			}

@@ -104,8 +104,8 @@ type Input struct {
 }
 
 // Lockable says why a stack cannot be locked, before anything is fetched; nil
-// where nothing is known to stand against it.
-func Lockable(target string, s plan.Stack) error {
+// where nothing is known to stand against it. indexes are the target file's.
+func Lockable(target string, s plan.Stack, indexes []request.Index) error {
 	if !strings.HasPrefix(s.Platform, "linux/") {
 		return fmt.Errorf("target %q is for %s: images can be locked and built for linux only; `envsolve plan` shows what to install by hand", target, s.Platform)
 	}
@@ -114,12 +114,20 @@ func Lockable(target string, s plan.Stack) error {
 			return fmt.Errorf("target %q has Python %s: packages are resolved by pip %s or newer, which runs on Python %s and newer; choose such a Python, or take `envsolve emit dockerfile` and build that by hand", target, s.Python, firstPip, plan.OldestLocked)
 		}
 	}
+	var errs []error
+	sources := plan.SourcesOf(s, indexes)
+	for _, name := range slices.Sorted(maps.Keys(s.NoIndex)) {
+		errs = append(errs, sources.CheckIndex(name))
+	}
+	if err := errors.Join(errs...); err != nil {
+		return fmt.Errorf("target %q cannot be locked: %w", target, err)
+	}
 	return nil
 }
 
 // Target locks one planned target.
 func (r *Resolver) Target(ctx context.Context, in Input) (lock.Target, error) {
-	if err := Lockable(in.Request.Name(), in.Stack); err != nil {
+	if err := Lockable(in.Request.Name(), in.Stack, in.Indexes); err != nil {
 		return lock.Target{}, err
 	}
 	r.doing("base image %s", in.Stack.BaseImage)

@@ -409,16 +409,23 @@ func TestWhatCannotBeLockedIsSaidFirst(t *testing.T) {
 			Python: "3.12"},
 		"has Python 3.6: packages are resolved by pip 22.2 or newer, which runs on Python 3.7": {Platform: "linux/amd64",
 			Python: "3.6"},
+		"torch 1.10.0 is with its makers; if an index or a page of links has it, name that": {Platform: "linux/arm64",
+			NoIndex: map[string]string{"torch": "torch 1.10.0 is with its makers"}},
 	} {
-		if err := Lockable("train", s); err == nil || !strings.Contains(err.Error(), want) ||
+		if err := Lockable("train", s, nil); err == nil || !strings.Contains(err.Error(), want) ||
 			!strings.Contains(err.Error(), `target "train"`) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
 	for _, python := range []string{"3.7", "3.10", "3.14", ""} {
-		if err := Lockable("train", plan.Stack{Platform: "linux/arm64", Python: python}); err != nil {
+		if err := Lockable("train", plan.Stack{Platform: "linux/arm64", Python: python}, nil); err != nil {
 			t.Errorf("Python %q: %v", python, err)
 		}
+	}
+	own := []request.Index{{Name: "own", URL: "https://own.example.com/simple", Packages: []string{"torch"}}}
+	if err := Lockable("train", plan.Stack{Platform: "linux/arm64",
+		NoIndex: map[string]string{"torch": "torch 1.10.0 is with its makers"}}, own); err != nil {
+		t.Errorf("with an index that has it: %v", err)
 	}
 }
 

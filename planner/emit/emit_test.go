@@ -189,6 +189,30 @@ ray[default,tune]>=2,<3
 	}
 }
 
+// TestAPackageOfNoIndexIsWrittenByNoForm: what an index has under its name and version is another build.
+func TestAPackageOfNoIndexIsWrittenByNoForm(t *testing.T) {
+	in := planOf()
+	in.Stack.NoIndex = map[string]string{"jax": "jax 0.4.35 for own is with its makers"}
+	write := map[string]func(Input) ([]byte, error){"requirements": Requirements, "conda": Conda, "dockerfile": Dockerfile,
+		"bake": Bake}
+	for _, k := range JointKinds() {
+		if k.Name != "matrix" { // which names no package
+			write[k.Name] = func(in Input) ([]byte, error) { return k.Write([]Input{in}) }
+		}
+	}
+	for name, write := range write {
+		in.Indexes = nil
+		text, err := write(in)
+		if err == nil || !strings.Contains(err.Error(), "jax 0.4.35 for own is with its makers; ") {
+			t.Errorf("%s: error %v\n%s", name, err, text)
+		}
+		in.Indexes = []request.Index{{Name: "own", URL: "https://own.example.com/simple", Packages: []string{"jax"}}}
+		if _, err := write(in); err != nil {
+			t.Errorf("%s with an index that has it: %v", name, err)
+		}
+	}
+}
+
 // TestALockedWheelOfNoIndexIsNamedByItsAddress: no index has a file by that hash.
 func TestALockedWheelOfNoIndexIsNamedByItsAddress(t *testing.T) {
 	target := locked(t)

@@ -43,7 +43,7 @@ func (in Input) places() ([]placed, error) {
 	var errs []error
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	add := func(p placed) {
-		errs = append(errs, checkName(p.name))
+		errs = append(errs, checkName(p.name), sources.CheckIndex(p.name))
 		for _, extra := range p.extras {
 			errs = append(errs, checkName(extra))
 		}

@@ -114,7 +114,7 @@ func (in Input) planned() ([]string, error) {
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
 		version := in.Stack.Packages[name]
-		errs = append(errs, checkName(bare(name)), checkVersion(name, version))
+		errs = append(errs, checkName(bare(name)), checkVersion(name, version), sources.CheckIndex(name))
 		pin := in.withExtra(name) + "==" + version
 		if at := sources.Wheel(name); at != "" {
 			link, err := address(at)
@@ -124,7 +124,7 @@ func (in Input) planned() ([]string, error) {
 		pins = append(pins, pin)
 	}
 	for _, u := range in.Stack.Unpinned {
-		errs = append(errs, checkName(u.Name))
+		errs = append(errs, checkName(u.Name), sources.CheckIndex(u.Name))
 		for _, e := range u.Extras {
 			errs = append(errs, checkName(e))
 		}

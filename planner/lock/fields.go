@@ -73,6 +73,7 @@ func stackFields(c *coder, s *plan.Stack) {
 	c.table("package_extras", &s.Asked)
 	c.table("limits", &s.Limits)
 	c.table("wheels", &s.Wheels)
+	c.table("no_index", &s.NoIndex)
 	each(c, "gpu", &s.GPUs, func(c *coder, g *plan.GPU) {
 		c.labels(&g.ID)
 		c.text("name", &g.Name)

@@ -129,6 +129,10 @@ type Stack struct {
 	// Wheels holds the address of a package's wheel where no index serves it:
 	// flash-attn → https://github.com/….
 	Wheels map[string]string `json:"wheels,omitempty"`
+	// NoIndex holds for a package that no known index has in the stack's build what is to be
+	// done about it, as a sentence that begins with the package. Another build of the same
+	// version may be on the default index.
+	NoIndex map[string]string `json:"no_index,omitempty"`
 	// Indexes holds the package index that each framework's wheels come from, and
 	// those of packages that the default one does not have. One without an address
 	// is the default index, as long as the target file names no other for it.

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -20,6 +21,9 @@ type Sources struct {
 	// Wheels holds the address of each package whose wheel no index serves, where
 	// the user names none that does.
 	Wheels map[string]string
+	// NoIndex holds what is to be done about each package that no index has, where the
+	// user names none that does.
+	NoIndex map[string]string
 }
 
 // SourcesOf lays the target file's index blocks over what the facts say. A
@@ -47,15 +51,22 @@ func SourcesOf(stack Stack, indexes []request.Index) Sources {
 		}
 	}
 	s.Named = append(s.Named, slices.DeleteFunc(known, func(k request.Index) bool { return k.URL == "" })...)
-	for name, address := range stack.Wheels {
+	s.Wheels, s.NoIndex = s.unlisted(stack.Wheels), s.unlisted(stack.NoIndex)
+	return s
+}
+
+// unlisted returns what is said of packages that no index lists; nil where that is nothing.
+func (s Sources) unlisted(said map[string]string) map[string]string {
+	var rest map[string]string
+	for name, text := range said {
 		if !s.lists(name) {
-			if s.Wheels == nil {
-				s.Wheels = map[string]string{}
+			if rest == nil {
+				rest = map[string]string{}
 			}
-			s.Wheels[name] = address
+			rest[name] = text
 		}
 	}
-	return s
+	return rest
 }
 
 func variantFor(stack Stack, index string) string {
@@ -91,10 +102,24 @@ func listed(ix request.Index, name string) bool {
 
 // Wheel returns the address that a package must come from; empty where that is an
 // index.
-func (s Sources) Wheel(name string) string {
-	for p, address := range s.Wheels {
+func (s Sources) Wheel(name string) string { return said(s.Wheels, name) }
+
+// CheckIndex returns an error for a package that no index has: what an index gives under its
+// name and version is another build.
+func (s Sources) CheckIndex(name string) error {
+	note := said(s.NoIndex, name)
+	if note == "" {
+		return nil
+	}
+	return fmt.Errorf("%s; if an index or a page of links has it, name that in an index block with %q in its packages",
+		note, name)
+}
+
+// said returns what a map says of a package, by its normalized name.
+func said(texts map[string]string, name string) string {
+	for p, text := range texts {
 		if request.NormalizeName(p) == request.NormalizeName(name) {
-			return address
+			return text
 		}
 	}
 	return ""

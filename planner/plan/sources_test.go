@@ -84,6 +84,24 @@ func TestAnIndexThatListsAPackageTakesThePlaceOfItsWheel(t *testing.T) {
 	}
 }
 
+func TestAPackageOfNoIndexIsRefusedUnlessAnIndexListsIt(t *testing.T) {
+	stack := stackOfTwo()
+	stack.NoIndex = map[string]string{"tensorrt-own": "tensorrt-own 10.0 is with its makers"}
+	sources := plan.SourcesOf(stack, nil)
+	if err := sources.CheckIndex("torch"); err != nil {
+		t.Errorf("torch is refused: %v", err)
+	}
+	want := `tensorrt-own 10.0 is with its makers; if an index or a page of links has it, name that in an index block ` +
+		`with "TensorRT_own" in its packages`
+	if err := sources.CheckIndex("TensorRT_own"); err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
+	}
+	sources = plan.SourcesOf(stack, []request.Index{{Name: "own", URL: mirror, Packages: []string{"tensorrt_own"}}})
+	if err := sources.CheckIndex("tensorrt-own"); err != nil {
+		t.Errorf("the user's index has it: %v", err)
+	}
+}
+
 func TestPagesOfLinksAreNoIndexes(t *testing.T) {
 	sources := plan.SourcesOf(stackOfTwo(), []request.Index{
 		{Name: "pages", URL: wheelsPage, Packages: []string{"spconv"}, FindLinks: true}})

@@ -16,15 +16,15 @@ import (
 )
 
 // indexes returns the index that each framework's wheels come from, without an
-// address where that is the default one, and those of packages that the default
-// one does not have.
+// address where that is the default one or none is known, and those of packages
+// that the default one does not have.
 func indexes(c *model.Solution, s *plan.Stack) []request.Index {
 	var list []request.Index
 	for _, f := range c.Frameworks() {
 		b := c.Build(f)
 		address := b.IndexURL()
 		if b.FromPyPI() {
-			if !b.HasOwnIndex() {
+			if !b.HasOwnIndex() && !b.NoIndex() {
 				continue
 			}
 			address = ""
@@ -79,6 +79,11 @@ func install(c *model.Solution, s *plan.Stack) []string {
 			}
 			names = append(names, name+s.Limits[name])
 		}
+		if b.NoIndex() {
+			notes, rest := withoutIndex(s, names)
+			commands, others = append(commands, notes...), append(others, rest...)
+			continue
+		}
 		commands = append(commands, b.InstallCommand(names))
 	}
 	if len(others) > 0 {
@@ -86,6 +91,20 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	}
 	return slices.Concat(installPython(s), installPip(s), commands, installExtensions(c, s), installUnpinned(c, s),
 		setLibraryPath(s))
+}
+
+// withoutIndex parts requirements into those that no index has, as comments that say what
+// is to be done, and the rest.
+func withoutIndex(s *plan.Stack, requirements []string) (notes, rest []string) {
+	for _, text := range requirements {
+		name, _, _ := strings.Cut(text, "==")
+		if note := s.NoIndex[name]; note != "" {
+			notes = append(notes, "# "+note)
+			continue
+		}
+		rest = append(rest, text)
+	}
+	return notes, rest
 }
 
 // installPip returns the command that installs a pip which takes the packages of the stack; none where any does.
@@ -149,8 +168,8 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 		if wheel.Version == "" && (e.Package.Transitive || e.Package.None(v)) || c.LeavesOpen(e) {
 			continue
 		}
-		if note := nowhere(c, s, e, wheel); note != "" {
-			commands = append(commands, note)
+		if note := s.NoIndex[e.Package.InstallName(v, s.CUDA.Version)]; note != "" {
+			commands = append(commands, "# "+note)
 			continue
 		}
 		requirement, from := wheelWords(c, s, e, wheel)
@@ -207,21 +226,6 @@ func wheelWords(c *model.Solution, s *plan.Stack, e *model.PackageVariable,
 func requiresOfIndex(r *matrices.PackageRelease, b *candidate.Build) bool {
 	return !b.FromPyPI() && !b.IsPyPI && b.Row.IndexKind != "find-links" &&
 		slices.ContainsFunc(b.Traits.IndexCompanions, func(name string) bool { return r.Requires[name] != "" })
-}
-
-// nowhere says of a package that no index has what is to be done instead; empty
-// for those that pip gets.
-func nowhere(c *model.Solution, s *plan.Stack, e *model.PackageVariable, wheel model.Wheel) string {
-	r := e.Row(c.At(&e.Variable))
-	name := e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version)
-	switch {
-	case wheel.Lost != "":
-		return "# " + name + " " + wheel.Version + " for CUDA " + wheel.Lost +
-			" is on no index that the facts know: take the wheel from its makers"
-	case wheel.Kind == "" && e.Package.Traits.PyPI == "" && len(r.PyPI) == 0:
-		return "# " + name + " " + wheel.Version + " is on no index: build it from its makers' source"
-	}
-	return ""
 }
 
 // bounds joins what the target asks of a package's version, where that is no

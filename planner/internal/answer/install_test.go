@@ -24,6 +24,25 @@ func TestInstallCommands(t *testing.T) {
 			t.Errorf("%s is installed by %q, want %q", words, s.Install, want)
 		}
 	}
+	for words, want := range map[string][]string{
+		"gpu=h100 onnxruntime==1.18.0 cuda=12.4": {
+			"# onnxruntime-gpu 1.18.0 for cu12-feed is on no index: take the wheel from its makers",
+			`pip install nvidia-cudnn-cu12==8.9.7.29 "numpy<2"`},
+		"gpu=jetson-nano pytorch==1.10.0 with=torchvision": {
+			"# torch 1.10.0 for jp4-cu102: the wheel is on no index: download " +
+				"https://nvidia.box.com/shared/static/fjtbno0vpo676a25cgvuqc1wty0fkkg6.whl as " +
+				"torch-1.10.0-cp36-cp36m-linux_aarch64.whl",
+			"# torchvision 0.11.1 beside torch for jp4-cu102 is on no index: take the wheel from its makers, " +
+				"or build it from their source"},
+	} {
+		s := plantest.MustStack(t, p, words)
+		if len(s.Install) < 2 || !slices.Equal(s.Install[:2], want) {
+			t.Errorf("%s is installed by %q, want %q", words, s.Install, want)
+		}
+		if len(s.NoIndex) == 0 {
+			t.Errorf("%s: %v is said to be on no index", words, s.NoIndex)
+		}
+	}
 	for words, url := range map[string]string{"pytorch==2.5.1": "",
 		"pytorch==2.5.1 build=12.1": "https://download.pytorch.org/whl/cu121"} {
 		s := plantest.MustStack(t, p, words)

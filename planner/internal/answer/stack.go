@@ -96,7 +96,7 @@ func Stack(c *model.Solution) plan.Stack {
 	}
 	s.Unpinned = unpinned(c, &s)
 	s.LibraryPath = libraries.LibraryPath(c, system.NamesCUDNN)
-	s.Indexes = indexes(c, &s)
+	s.Indexes, s.NoIndex = indexes(c, &s), noIndex(c, &s)
 	addAskedExtras(c, &s)
 	s.Install = install(c, &s)
 	return s

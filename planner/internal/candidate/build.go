@@ -3,6 +3,7 @@ package candidate
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -116,6 +117,19 @@ func (b *Build) Pkg() string {
 // NoIndex reports whether the facts name no index that has the wheels: some
 // makers keep feeds of their own.
 func (b *Build) NoIndex() bool { return b.Row.IndexKind == "feed" && b.IndexURL() == "" }
+
+// WithoutIndex says of a build that no index has what is to be done about its wheel:
+// where its makers have it, if the facts of what is known to fail in it say so.
+func (b *Build) WithoutIndex() string {
+	name := b.Pkg() + " " + b.WheelVersion() + " for " + b.Row.Variant
+	faults, _ := b.Faults()
+	for _, fault := range faults {
+		if strings.Contains(fault, "://") && strings.Contains(fault, ".whl") {
+			return name + ": " + fault
+		}
+	}
+	return name + " is on no index: take the wheel from its makers"
+}
 
 // IndexURL is the index, or the page of links, that has the wheels for the
 // build's platform; empty for those of PyPI.

@@ -59,9 +59,6 @@ func (b *Build) Requirement() string {
 // of one variant plain versions do; a page of links takes the label too.
 func (b *Build) InstallCommand(names []string) string {
 	switch {
-	case b.NoIndex():
-		return "# " + b.Pkg() + " " + b.WheelVersion() + " for " + b.Row.Variant +
-			" is on no index: take the wheel from its makers"
 	case b.FromPyPI():
 		return "pip install " + strings.Join(ShellWords(names), " ")
 	case b.Row.IndexKind == "find-links":
