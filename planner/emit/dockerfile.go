@@ -30,7 +30,11 @@ func Dockerfile(in Input) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	requirements, err := in.requirements()
+	requirements, err := in.ofAllIndexes()
+	if err != nil {
+		return nil, err
+	}
+	first, err := in.asides()
 	if err != nil {
 		return nil, err
 	}
@@ -39,11 +43,11 @@ func Dockerfile(in Input) ([]byte, error) {
 	d.comment("Needs BuildKit (the builder of Docker 23 and later). The self-test and the",
 		"byte-for-byte layers are what \"envsolve build\" adds to this.")
 	d.line("")
-	d.inputs(in, requirements)
+	d.inputs(in, first, requirements)
 	d.base(in)
 	d.apt(in)
 	d.standalone(in)
-	d.python(in)
+	d.python(in, first)
 	d.config(config)
 	d.copies(in)
 	d.process(config)
@@ -84,10 +88,15 @@ func (d *dockerfile) refuse(format string, args ...any) {
 	d.errs = append(d.errs, fmt.Errorf(format, args...))
 }
 
-// inputs is a stage with the requirements file and the .deb files, so that they
+// inputs is a stage with the requirements files and the .deb files, so that they
 // leave no layer in the image.
-func (d *dockerfile) inputs(in Input, requirements string) {
+func (d *dockerfile) inputs(in Input, first []aside, requirements string) {
 	d.line("FROM scratch AS inputs")
+	for i, a := range first {
+		d.line("COPY <<'REQUIREMENTS' /" + a.name(i))
+		d.b.WriteString(a.text)
+		d.line("REQUIREMENTS")
+	}
 	d.line("COPY <<'REQUIREMENTS' /requirements.txt")
 	d.b.WriteString(requirements)
 	d.line("REQUIREMENTS")
@@ -208,8 +217,9 @@ func (in Input) aptNames() []string {
 }
 
 // python makes the virtual environment and installs into it. pip runs from the
-// base's interpreter or, where that has none, from the environment.
-func (d *dockerfile) python(in Input) {
+// base's interpreter or, where that has none, from the environment. What an index of its
+// own is asked for alone comes first: pip leaves it as it is where it installs the rest.
+func (d *dockerfile) python(in Input, first []aside) {
 	interpreter := "python" + in.Stack.Python
 	if s := in.Stack.Standalone; s != nil {
 		interpreter = s.Interpreter(in.Stack.Python)
@@ -226,6 +236,14 @@ func (d *dockerfile) python(in Input) {
 			words = append(words, strings.Fields(option)...)
 		}
 		d.line("RUN " + exec(words...))
+	}
+	for i, a := range first {
+		words := slices.Clone(install)
+		if a.exact { // what they need comes with the rest
+			words = append(words, "--no-deps")
+		}
+		d.line("RUN --mount=type=bind,from=inputs,target=/run/inputs \\")
+		d.line("    " + exec(append(words, "-r", "/run/inputs/"+a.name(i))...))
 	}
 	files := []string{"requirements.txt"}
 	if in.Locked != nil {

@@ -213,6 +213,97 @@ func TestAPackageOfNoIndexIsWrittenByNoForm(t *testing.T) {
 	}
 }
 
+// onArm is a plan whose torch the default index has for the CPU under the same version.
+func onArm() Input {
+	const makers = "https://user:secret@download.example.com/whl/cu124"
+	return Input{Target: "train", Platform: "linux/arm64", Stack: plan.Stack{
+		Python: "3.12", Platform: "linux/arm64", BaseImage: "docker.io/library/python:3.12-slim-bookworm",
+		Packages:   map[string]string{"torch": "2.5.1", "torchvision": "0.20.1"},
+		AskedAlone: []string{"torch", "torchvision"},
+		Indexes:    []request.Index{{Name: "own", URL: makers, Packages: []string{"torch", "torchvision", "torchaudio"}}},
+	}}
+}
+
+// TestABuildThatItsVersionDoesNotTellComesFromItsIndexAlone: pip would rank the manylinux
+// wheel of the default index first.
+func TestABuildThatItsVersionDoesNotTellComesFromItsIndexAlone(t *testing.T) {
+	const alone = "--index-url https://download.example.com/whl/cu124\n\ntorch==2.5.1\ntorchvision==0.20.1\n"
+	in := onArm()
+	for name, write := range map[string]func(Input) ([]byte, error){"requirements": Requirements, "conda": Conda} {
+		text, err := write(in)
+		if err != nil || strings.Contains(string(text), "pypi.org") {
+			t.Errorf("%s: error %v\n%s", name, err, text)
+		}
+		if name == "requirements" && !strings.HasSuffix(string(text), "\n\n"+alone) {
+			t.Errorf("the file is\n%s", text)
+		}
+		in := onArm()
+		in.Stack.Unpinned = []plan.Unpinned{{Name: "numpy"}}
+		in.Stack.Limits = map[string]string{"scipy": "<2"}
+		if _, err = write(in); err == nil || !strings.Contains(err.Error(), "and numpy, scipy from elsewhere") ||
+			!strings.Contains(err.Error(), "torch==2.5.1, torchvision==0.20.1 must come from "+
+				"https://download.example.com/whl/cu124 alone") {
+			t.Errorf("%s beside others: error %v", name, err)
+		}
+		in = onArm()
+		in.Stack.Indexes[0].FindLinks = true
+		if _, err = write(in); err == nil || !strings.Contains(err.Error(), "what they need from elsewhere") {
+			t.Errorf("%s from a page of links: error %v", name, err)
+		}
+		in = onArm()
+		in.Indexes = []request.Index{{Name: "mine", URL: "https://mine.example.com/simple"}, {Name: "own",
+			URL: "https://mine.example.com/simple"}}
+		text, err = write(in)
+		if err != nil || !strings.Contains(string(text), "--index-url https://mine.example.com/simple") {
+			t.Errorf("%s from one index that has all: error %v\n%s", name, err, text)
+		}
+	}
+	in.Stack.Unpinned = []plan.Unpinned{{Name: "numpy"}}
+	for name, write := range map[string]func(Input) ([]byte, error){"dockerfile": Dockerfile, "bake": Bake} {
+		text, err := write(in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := strings.Index(string(text), `"--no-deps","-r","/run/inputs/requirements-1.txt"]`)
+		second := strings.Index(string(text), `"--disable-pip-version-check","-r","/run/inputs/requirements.txt"]`)
+		if first < 0 || second < first || !strings.Contains(string(text), "<<'REQUIREMENTS' /requirements-1.txt\n"+alone) {
+			t.Errorf("%s:\n%s", name, text)
+		}
+	}
+	in.Stack.Unpinned = append(in.Stack.Unpinned, plan.Unpinned{Name: "torchaudio"})
+	text, err := Dockerfile(in)
+	if err != nil ||
+		!strings.Contains(string(text), `"--disable-pip-version-check","-r","/run/inputs/requirements-1.txt"]`) {
+		t.Errorf("what goes beside torch is left open: error %v\n%s", err, text)
+	}
+	text, err = Pixi([]Input{in})
+	if err != nil || !strings.Contains(string(text), `index = "https://download.example.com/`) {
+		t.Errorf("pixi: error %v\n%s", err, text)
+	}
+	in.Stack.Indexes[0].FindLinks = true
+	_, err = Pixi([]Input{in})
+	if err == nil || !strings.Contains(err.Error(), "pixi asks pages of links for every package") {
+		t.Errorf("pixi with a page of links: error %v", err)
+	}
+}
+
+// TestHashesTellALocksWheelsApart: pip looks at no other file, whatever index has it.
+func TestHashesTellALocksWheelsApart(t *testing.T) {
+	target := locked(t)
+	target.Stack.AskedAlone = []string{"torch"}
+	plain, err := Dockerfile(FromLock(locked(t), nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := Dockerfile(FromLock(target, nil))
+	if diff := cmp.Diff(string(plain), string(text)); err != nil || diff != "" {
+		t.Errorf("%v\n%s", err, diff)
+	}
+	if _, err := Requirements(FromLock(target, nil)); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestALockedWheelOfNoIndexIsNamedByItsAddress: no index has a file by that hash.
 func TestALockedWheelOfNoIndexIsNamedByItsAddress(t *testing.T) {
 	target := locked(t)

@@ -69,6 +69,10 @@ func (j joint) writePixi(b *strings.Builder) error {
 	}
 	fmt.Fprintf(b, "\n[%s.pypi-dependencies]\n", feature)
 	for _, p := range j.packages {
+		if p.index != "" && p.link == "" && j.isPageOfLinks(p.index) && j.Locked == nil && j.alone(p.name) {
+			return fmt.Errorf("%s must come from %s alone, since the default index may have another build of that version: "+
+				"pixi asks pages of links for every package; take \"envsolve emit uv\"", p.name, p.index)
+		}
 		fmt.Fprintf(b, "%s = %s\n", tomlKey(p.name), j.pixiPackage(p))
 	}
 	return nil

@@ -36,20 +36,38 @@ func Requirements(in Input) ([]byte, error) {
 	return []byte(strings.Join(lines, "\n") + "\n\n" + body), nil
 }
 
-// requirements is the file without its comment.
+// requirements is the file without its comment. From a plan it is refused where pip would
+// take a build of the default index for one of the same version on another.
 func (in Input) requirements() (string, error) {
+	if alone := plan.SourcesOf(in.Stack, in.Indexes).Alone; in.Locked == nil && len(alone) > 0 {
+		return in.ofOneIndex(alone[0])
+	}
+	return in.ofAllIndexes()
+}
+
+// ofAllIndexes is a file that has pip ask every index for every package.
+func (in Input) ofAllIndexes() (string, error) {
 	options, err := in.options()
 	if err != nil {
 		return "", err
 	}
-	pins, err := in.planned()
+	var lines []string
 	if in.Locked != nil {
-		pins, err = in.locked()
+		lines, err = in.locked()
+	} else {
+		var pins []pin
+		pins, err = in.planned()
+		lines = linesOf(pins)
 	}
 	if err != nil {
 		return "", err
 	}
-	return strings.Join(options, "\n") + "\n\n" + strings.Join(pins, "\n") + "\n", nil
+	return fileOf(options, lines), nil
+}
+
+// fileOf is a requirements file of options and requirements.
+func fileOf(options, lines []string) string {
+	return strings.Join(options, "\n") + "\n\n" + strings.Join(lines, "\n") + "\n"
 }
 
 // options are those that requirements files take (pip documentation,
@@ -107,21 +125,36 @@ func (in Input) locked() ([]string, error) {
 	return pins, errors.Join(errs...)
 }
 
+// pin is a line of a requirements file from a plan, and the package that it is of.
+type pin struct {
+	name  string
+	line  string
+	exact bool // it says which version
+}
+
+func linesOf(pins []pin) []string {
+	var lines []string
+	for _, p := range pins {
+		lines = append(lines, p.line)
+	}
+	return lines
+}
+
 // planned returns what the plan pins, then what the target asks for besides.
-func (in Input) planned() ([]string, error) {
-	var pins []string
+func (in Input) planned() ([]pin, error) {
+	var pins []pin
 	var errs []error
 	sources := plan.SourcesOf(in.Stack, in.Indexes)
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
 		version := in.Stack.Packages[name]
 		errs = append(errs, checkName(bare(name)), checkVersion(name, version), sources.CheckIndex(name))
-		pin := in.withExtra(name) + "==" + version
+		line := in.withExtra(name) + "==" + version
 		if at := sources.Wheel(name); at != "" {
 			link, err := address(at)
 			errs = append(errs, err)
-			pin = in.withExtra(name) + " @ " + link
+			line = in.withExtra(name) + " @ " + link
 		}
-		pins = append(pins, pin)
+		pins = append(pins, pin{name, line, true})
 	}
 	for _, u := range in.Stack.Unpinned {
 		errs = append(errs, checkName(u.Name), sources.CheckIndex(u.Name))
@@ -132,10 +165,10 @@ func (in Input) planned() ([]string, error) {
 			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", u.Name, u.Specifier))
 		}
 		u.Specifier = strings.ReplaceAll(u.Specifier, " ", "")
-		pins = append(pins, u.String())
+		pins = append(pins, pin{u.Name, u.String(), false})
 	}
 	for _, name := range in.limited() {
-		pins = append(pins, name+in.Stack.Limits[name])
+		pins = append(pins, pin{name, name + in.Stack.Limits[name], false})
 	}
 	return pins, errors.Join(errs...)
 }

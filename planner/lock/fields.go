@@ -74,6 +74,7 @@ func stackFields(c *coder, s *plan.Stack) {
 	c.table("limits", &s.Limits)
 	c.table("wheels", &s.Wheels)
 	c.table("no_index", &s.NoIndex)
+	c.texts("asked_alone", &s.AskedAlone)
 	each(c, "gpu", &s.GPUs, func(c *coder, g *plan.GPU) {
 		c.labels(&g.ID)
 		c.text("name", &g.Name)

@@ -115,6 +115,9 @@ type Stack struct {
 	// Pip is the range of pip that installs the stack, since a newer one refuses metadata of
 	// its packages; empty for any.
 	Pip string `json:"pip,omitempty"`
+	// AskedAlone lists packages whose build a version does not tell from the one that the default
+	// index has under it: their own index must be asked alone.
+	AskedAlone []string `json:"-"`
 	// Extras returns the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`

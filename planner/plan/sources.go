@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"net/url"
 	"slices"
 	"strings"
 
@@ -24,6 +25,9 @@ type Sources struct {
 	// NoIndex holds what is to be done about each package that no index has, where the
 	// user names none that does.
 	NoIndex map[string]string
+	// Alone lists those of Named that must be asked alone for what they own: the default
+	// index has other builds under the same versions.
+	Alone []request.Index
 }
 
 // SourcesOf lays the target file's index blocks over what the facts say. A
@@ -52,7 +56,17 @@ func SourcesOf(stack Stack, indexes []request.Index) Sources {
 	}
 	s.Named = append(s.Named, slices.DeleteFunc(known, func(k request.Index) bool { return k.URL == "" })...)
 	s.Wheels, s.NoIndex = s.unlisted(stack.Wheels), s.unlisted(stack.NoIndex)
+	for _, name := range stack.AskedAlone {
+		if owner := s.Owner(name); owner.URL != s.Default.URL && !s.IsAlone(owner.URL) {
+			s.Alone = append(s.Alone, owner)
+		}
+	}
 	return s
+}
+
+// IsAlone reports whether an address is that of an index which must be asked alone.
+func (s Sources) IsAlone(address string) bool {
+	return slices.ContainsFunc(s.Alone, func(ix request.Index) bool { return ix.URL == address })
 }
 
 // unlisted returns what is said of packages that no index lists; nil where that is nothing.
@@ -125,9 +139,20 @@ func said(texts map[string]string, name string) string {
 	return ""
 }
 
-// IsPageOfLinks reports whether an address is that of a page of links (pip's
-// -f), and of no package index.
+// IsPageOfLinks reports whether an address, with its login or without, is that of a page
+// of links (pip's -f), and of no package index.
 func (s Sources) IsPageOfLinks(address string) bool {
-	isIt := func(ix request.Index) bool { return ix.FindLinks && ix.URL == address }
+	isIt := func(ix request.Index) bool {
+		return ix.FindLinks && (ix.URL == address || withoutLogin(ix.URL) == address)
+	}
 	return isIt(s.Default) || slices.ContainsFunc(s.Named, isIt)
+}
+
+func withoutLogin(address string) string {
+	u, err := url.Parse(address)
+	if err != nil {
+		return address
+	}
+	u.User = nil
+	return u.String()
 }

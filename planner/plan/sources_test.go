@@ -1,6 +1,7 @@
 package plan_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -84,6 +85,33 @@ func TestAnIndexThatListsAPackageTakesThePlaceOfItsWheel(t *testing.T) {
 	}
 }
 
+func TestIndexesOfVersionsThatTheDefaultOneHasAreAskedAlone(t *testing.T) {
+	stack := stackOfTwo()
+	stack.AskedAlone = []string{"torch", "torchvision", "cupy-cuda12x"}
+	for name, test := range map[string]struct {
+		indexes []request.Index
+		alone   []string
+	}{
+		"the facts alone": {alone: []string{torchPage}}, // there is no other for cupy
+		"the user's":      {[]request.Index{{Name: "pytorch", URL: mirror}}, []string{mirror}},
+		"two": {[]request.Index{{Name: "own", URL: mirror, Packages: []string{"Torch"}}},
+			[]string{mirror, torchPage}},
+		"one for everything": {[]request.Index{{Name: "all", URL: mirror}, {Name: "pytorch", URL: mirror}}, nil},
+	} {
+		sources := plan.SourcesOf(stack, test.indexes)
+		var alone []string
+		for _, ix := range sources.Alone {
+			alone = append(alone, ix.URL)
+		}
+		if diff := cmp.Diff(test.alone, alone); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+		if sources.IsAlone(torchPage) != slices.Contains(test.alone, torchPage) || sources.IsAlone(plan.DefaultIndex) {
+			t.Errorf("%s: %s is asked alone", name, plan.DefaultIndex)
+		}
+	}
+}
+
 func TestAPackageOfNoIndexIsRefusedUnlessAnIndexListsIt(t *testing.T) {
 	stack := stackOfTwo()
 	stack.NoIndex = map[string]string{"tensorrt-own": "tensorrt-own 10.0 is with its makers"}
@@ -107,6 +135,11 @@ func TestPagesOfLinksAreNoIndexes(t *testing.T) {
 		{Name: "pages", URL: wheelsPage, Packages: []string{"spconv"}, FindLinks: true}})
 	if !sources.IsPageOfLinks(wheelsPage) || sources.IsPageOfLinks(torchPage) || sources.IsPageOfLinks(plan.DefaultIndex) {
 		t.Error("a page of links is taken for an index, or the other way round")
+	}
+	login := plan.SourcesOf(plan.Stack{}, []request.Index{{Name: "pages", FindLinks: true, Packages: []string{"spconv"},
+		URL: "https://user:secret@wheels.example.com/links.html"}})
+	if !login.IsPageOfLinks(wheelsPage) {
+		t.Error("a page of links that takes a login is no page without it")
 	}
 	alone := plan.SourcesOf(plan.Stack{}, []request.Index{{Name: "pages", URL: wheelsPage, FindLinks: true}})
 	if !alone.IsPageOfLinks(wheelsPage) {

@@ -9,6 +9,27 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 )
 
+// TestIndexesThatAreAskedAlone: the default index has other builds of the versions that they have.
+func TestIndexesThatAreAskedAlone(t *testing.T) {
+	p := planner.New(matrices.Embedded())
+	for words, want := range map[string][]string{
+		"gpu=gh200 platform=linux/arm64 pytorch==2.5.1 with=torchvision": {"torch", "torchvision"},
+		"gpu=jetson-agx-orin pytorch==2.9.1":                             {"torch"},
+		"gpu=h100 onnxruntime==1.18.0 cuda=12.4":                         {"onnxruntime-gpu"}, // wherever it is
+		"pytorch==2.5.1 build=12.1 with=torchvision":                     nil,                 // their label tells
+		"pytorch==2.5.1":            nil, // it is the default index's own
+		"gpu=a100 paddle==3.0.0":    nil, // which has none of that version
+		"gpu=a100 jax==0.4.29":      nil,
+		"gpu=t4 pytorch==1.7.1":     nil,
+		"gpu=jetson-nano pytorch":   {"torch"},
+		"gpu=a100 tensorflow==2.10": nil,
+	} {
+		if got := plantest.MustStack(t, p, words).AskedAlone; !slices.Equal(got, want) {
+			t.Errorf("%s: %v are asked for alone, want %v", words, got, want)
+		}
+	}
+}
+
 func TestInstallCommands(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	for words, want := range map[string]string{

@@ -19,11 +19,9 @@ func noIndex(c *model.Solution, s *plan.Stack) map[string]string {
 			continue
 		}
 		said[b.Pkg()] = b.WithoutIndex()
-		for _, p := range c.Of(query.Companion) {
-			if name := p.Package.Name; p.Of == f && slices.Contains(b.Traits.IndexCompanions, name) {
-				said[name] = name + " " + s.Packages[name] + " beside " + b.Pkg() + " for " + b.Row.Variant +
-					" is on no index: take the wheel from its makers, or build it from their source"
-			}
+		for _, name := range besideOf(c, f) {
+			said[name] = name + " " + s.Packages[name] + " beside " + b.Pkg() + " for " + b.Row.Variant +
+				" is on no index: take the wheel from its makers, or build it from their source"
 		}
 	}
 	for _, e := range c.Of(query.Extension) {
@@ -36,6 +34,28 @@ func noIndex(c *model.Solution, s *plan.Stack) map[string]string {
 		return nil
 	}
 	return said
+}
+
+// besideOf returns the companions of a framework that come from where its wheels do.
+func besideOf(c *model.Solution, f *model.PackageVariable) []string {
+	var names []string
+	for _, p := range c.Of(query.Companion) {
+		if p.Of == f && slices.Contains(c.Build(f).Traits.IndexCompanions, p.Package.Name) {
+			names = append(names, p.Package.Name)
+		}
+	}
+	return names
+}
+
+// askedAlone returns the packages whose index must be asked alone.
+func askedAlone(c *model.Solution) []string {
+	var names []string
+	for _, f := range c.Frameworks() {
+		if b := c.Build(f); b.AskedAlone() {
+			names = append(append(names, b.Pkg()), besideOf(c, f)...)
+		}
+	}
+	return names
 }
 
 // nowhere says of a package around the frameworks that no index has what is to be done

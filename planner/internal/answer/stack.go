@@ -96,7 +96,7 @@ func Stack(c *model.Solution) plan.Stack {
 	}
 	s.Unpinned = unpinned(c, &s)
 	s.LibraryPath = libraries.LibraryPath(c, system.NamesCUDNN)
-	s.Indexes, s.NoIndex = indexes(c, &s), noIndex(c, &s)
+	s.Indexes, s.NoIndex, s.AskedAlone = indexes(c, &s), noIndex(c, &s), askedAlone(c)
 	addAskedExtras(c, &s)
 	s.Install = install(c, &s)
 	return s

@@ -197,11 +197,38 @@ func Elsewhere(t *facts.Traits, r *facts.Release, variant, platform string) *Bui
 			if row.Variant != variant || on.Platform != platform {
 				continue
 			}
-			b := NewBuild(t, r, row, on, 0)
-			if b.NoIndex() || !b.IsPyPI && !b.FromPyPI() && b.LocalTag() == "" {
+			if b := NewBuild(t, r, row, on, 0); b.NoIndex() || b.onOwnIndexUntold() {
 				return &b
 			}
 		}
 	}
 	return nil
+}
+
+// onOwnIndexUntold reports whether an index of its makers has the build without a local label.
+func (b *Build) onOwnIndexUntold() bool { return !b.IsPyPI && !b.FromPyPI() && b.LocalTag() == "" }
+
+// AskedAlone reports whether the build's index must be asked alone: the default index has
+// another build under the same name and version. A page of links, which stands beside that
+// index, has builds whose versions tell them apart.
+func (b *Build) AskedAlone() bool {
+	if b.NoIndex() {
+		return true // of what another index has under its version nothing is known
+	}
+	if !b.onOwnIndexUntold() || b.Row.IndexKind == "find-links" {
+		return false
+	}
+	for i := range b.Release.Builds {
+		for j := range b.Release.Builds[i].Platforms {
+			row, on := &b.Release.Builds[i], &b.Release.Builds[i].Platforms[j]
+			if on.Platform != b.On.Platform {
+				continue
+			}
+			other := NewBuild(b.Traits, b.Release, row, on, b.Age)
+			if other.IsPyPI && other.Pkg() == b.Pkg() && other.WheelVersion() == b.WheelVersion() {
+				return true
+			}
+		}
+	}
+	return false
 }
