@@ -24,7 +24,7 @@ func Conda(in Input) ([]byte, error) {
 		return nil, fmt.Errorf("pip %q is no range of versions", pip)
 	}
 	header := append(in.header("conda"), "Make it with: conda env create -f FILE")
-	for _, line := range append(header, in.pathLines()...) {
+	for _, line := range append(header, in.hostLines()...) {
 		b.WriteString("# " + line + "\n")
 	}
 	if len(in.Image.Apt) > 0 {

@@ -9,6 +9,7 @@ package emit
 
 import (
 	"fmt"
+	"maps"
 	"net/url"
 	"regexp"
 	"slices"
@@ -113,6 +114,41 @@ func (in Input) header(kind string) []string {
 		fmt.Sprintf("Written by \"envsolve emit %s\" for target %s from %s.", kind, oneLine(in.Target), in.origin()),
 		fmt.Sprintf("%s, Python %s.", oneLine(in.Platform), oneLine(in.Stack.Python)),
 	}
+}
+
+// hostLines says, in forms that hold packages alone, what the system must have that these are
+// installed on and which folders the loader must look through; none where the packages bring
+// all and it finds all by itself.
+func (in Input) hostLines() []string { return append(in.systemLines(), in.pathLines()...) }
+
+// systemLines says which libraries the stack takes from the system: a form that is no image
+// has none.
+func (in Input) systemLines() []string {
+	cuda := in.Stack.CUDA
+	if cuda.Version == "" || cuda.Delivery != plan.DeliveryBaseImage && cuda.Delivery != plan.DeliveryDistro {
+		return nil
+	}
+	libraries, them := "CUDA "+oneLine(cuda.Version), "it"
+	if in.Stack.CUDNN != "" && !in.installs("nvidia-cudnn-") {
+		libraries, them = libraries+" and cuDNN "+oneLine(in.Stack.CUDNN), "them"
+	}
+	return []string{libraries + " must be on the system: the packages do not bring " + them + "."}
+}
+
+// installs reports whether a package whose name begins so is among those that are installed.
+func (in Input) installs(prefix string) bool {
+	names := slices.Concat(slices.Collect(maps.Keys(in.Stack.Packages)), slices.Collect(maps.Keys(in.Stack.Limits)))
+	for _, u := range in.Stack.Unpinned {
+		names = append(names, u.Name)
+	}
+	if in.Locked != nil {
+		for _, w := range in.Locked.Wheels {
+			names = append(names, w.Name)
+		}
+	}
+	return slices.ContainsFunc(names, func(name string) bool {
+		return strings.HasPrefix(request.NormalizeName(name), prefix)
+	})
 }
 
 // pathLines says, in forms that hold packages alone, which folders the loader must look

@@ -304,6 +304,56 @@ func TestHashesTellALocksWheelsApart(t *testing.T) {
 	}
 }
 
+// TestFormsWithoutASystemSayWhatItMustHave: an environment of the packages alone lacks what the
+// stack takes from its base image.
+func TestFormsWithoutASystemSayWhatItMustHave(t *testing.T) {
+	write := map[string]func(Input) ([]byte, error){"requirements": Requirements, "conda": Conda, "pylock": Pylock,
+		"dockerfile": Dockerfile}
+	for _, k := range JointKinds() {
+		write[k.Name] = func(in Input) ([]byte, error) { return k.Write([]Input{in}) }
+	}
+	const both = "CUDA 12.4.1 and cuDNN 9.1.0.70 must be on the system: the packages do not bring them.\n"
+	const one = "CUDA 12.4.1 must be on the system: the packages do not bring it.\n"
+	for name, test := range map[string]struct {
+		delivery string
+		change   func(*plan.Stack)
+		want     string
+	}{
+		"base image": {plan.DeliveryBaseImage, func(*plan.Stack) {}, both},
+		"the hosts":  {plan.DeliveryDistro, func(*plan.Stack) {}, both},
+		"wheels":     {plan.DeliveryWheels, func(*plan.Stack) {}, ""},
+		"no CUDA":    {plan.DeliveryBaseImage, func(s *plan.Stack) { s.CUDA.Version = "" }, ""},
+		"no cuDNN":   {plan.DeliveryBaseImage, func(s *plan.Stack) { s.CUDNN = "" }, one},
+		"cuDNN from a wheel": {plan.DeliveryBaseImage, func(s *plan.Stack) {
+			s.Packages = map[string]string{"nvidia-cudnn-cu12": "9.1"}
+		}, one},
+		"cuDNN from any of a range": {plan.DeliveryBaseImage, func(s *plan.Stack) {
+			s.Limits = map[string]string{"nvidia-cudnn-cu12": "<10"}
+		}, one},
+	} {
+		for form, write := range write {
+			target := locked(t)
+			target.Stack.CUDA, target.Stack.CUDNN = plan.CUDA{Version: "12.4.1", Delivery: test.delivery}, "9.1.0.70"
+			target.Wheels = slices.DeleteFunc(target.Wheels, func(w lock.Wheel) bool {
+				return strings.HasPrefix(w.Name, "nvidia-cudnn-")
+			})
+			test.change(&target.Stack)
+			text, err := write(FromLock(target, nil))
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := test.want
+			if form == "dockerfile" || form == "matrix" {
+				want = ""
+			}
+			if got := strings.Count(string(text), "must be on the system"); want == "" && got != 0 ||
+				want != "" && (got != 1 || !strings.Contains(string(text), want)) {
+				t.Errorf("%s, %s: want %q once in\n%s", name, form, want, text)
+			}
+		}
+	}
+}
+
 // TestALockedWheelOfNoIndexIsNamedByItsAddress: no index has a file by that hash.
 func TestALockedWheelOfNoIndexIsNamedByItsAddress(t *testing.T) {
 	target := locked(t)

@@ -186,7 +186,7 @@ func jointHeader(kind string, all []joint) []string {
 	for _, j := range all {
 		lines = append(lines, fmt.Sprintf("%s: target %s from %s, %s, Python %s.", j.name, oneLine(j.Target), j.origin(),
 			oneLine(j.Platform), oneLine(j.Stack.Python)))
-		for _, line := range j.pathLines() {
+		for _, line := range j.hostLines() {
 			lines = append(lines, j.name+": "+line)
 		}
 	}

@@ -67,7 +67,7 @@ func Pylock(in Input) ([]byte, error) {
 		return nil, err
 	}
 	var b bytes.Buffer
-	for _, line := range in.header("pylock") {
+	for _, line := range append(in.header("pylock"), in.hostLines()...) {
 		fmt.Fprintf(&b, "# %s\n", line)
 	}
 	b.WriteByte('\n')

@@ -24,7 +24,7 @@ func Requirements(in Input) ([]byte, error) {
 	} else {
 		lines = append(lines, "Install with: pip install --no-deps --require-hashes -r FILE")
 	}
-	lines = append(lines, in.pathLines()...)
+	lines = append(lines, in.hostLines()...)
 	lines = append(lines, in.pipLines()...)
 	for i := range lines {
 		lines[i] = "# " + lines[i]
