@@ -63,6 +63,7 @@ type scan struct {
 	pending     string // the label whose value a later line holds
 	heading     string // that of the lines before this one
 	smi         int    // number of the line to which labels are nvidia-smi's
+	ofSMI       bool   // the lines before this one are of a table of nvidia-smi's
 	csv         []string
 	shown       string // the name that pip show printed
 	release     string // the ID of /etc/os-release
@@ -94,9 +95,10 @@ func (s *scan) line(start int, text string) {
 	}
 	text, start = undecorated(text, start)
 	if text == "" {
-		s.list, s.ofCPU, s.csv = none, false, nil
+		s.list, s.ofCPU, s.ofSMI, s.csv = none, false, false, nil
 		return
 	}
+	s.ofSMI = s.ofSMI && (text[0] == '|' || text[0] == '+')
 	s.ofCPU = text == "CPU:" || s.ofCPU && strings.ContainsAny(text, ":=")
 	s.heading, s.pending = s.pending, ""
 	asked := listCommand(text)

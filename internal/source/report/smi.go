@@ -7,6 +7,75 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
+// smiTable reads a line of the tables that nvidia-smi prints, where it is one: those between a title of
+// its own and the end of the table, and rows of GPUs whose title nobody copied.
+func (s *scan) smiTable(start int, text string) bool {
+	if strings.Contains(text, "NVIDIA-SMI") {
+		s.ofSMI = true
+		s.smiHead(start, text)
+		return true
+	}
+	cell, others, _ := strings.Cut(text[1:], "|")
+	s.ofSMI = s.ofSMI || isSMITitle(strings.Fields(cell))
+	if !s.ofSMI && strings.Count(others, "|") < 2 {
+		return false // of a GPU there are three cells
+	}
+	if name := smiName(cell, others); name != "" {
+		s.ofSMI = true
+		s.gpu(strings.Fields(cell)[0], name, start+strings.Index(text, name))
+	}
+	return s.ofSMI // other rows of the table say nothing about the stack
+}
+
+// isSMITitle reports whether the words of a cell are those above the rows of a table of nvidia-smi's.
+func isSMITitle(words []string) bool {
+	switch title := strings.Join(words, " "); title {
+	case "Processes:", "MIG devices:", "Compute processes:", "Fan Temp Perf Pwr:Usage/Cap":
+		return true
+	default:
+		return strings.HasPrefix(title, "GPU Name ")
+	}
+}
+
+// smiName returns the name of the GPU of a row of nvidia-smi's by its first cell and what follows that; ""
+// where it is another row.
+func smiName(cell, others string) string {
+	fields := strings.Fields(cell)
+	if len(fields) < 3 || !isNumber(fields[0]) || strings.Contains(cell, "%") {
+		return ""
+	}
+	last := fields[len(fields)-1]
+	switch last {
+	case "On", "Off", "WDDM", "TCC", "MCDM":
+	case "N/A":
+		if strings.Count(others, "|") < 2 {
+			return "" // a process, whose memory nobody knows
+		}
+	default:
+		return ""
+	}
+	name := strings.TrimSpace(cell[strings.Index(cell, fields[0])+len(fields[0]) : strings.LastIndex(cell, last)])
+	if strings.Contains(name, "/") {
+		return ""
+	}
+	return name
+}
+
+// smiHead reads the head of nvidia-smi's table, which names the kernel's driver and the CUDA of the
+// user's one by other words from branch 610 on.
+func (s *scan) smiHead(start int, text string) bool {
+	either := func(kind observed.Kind, marks ...string) bool {
+		for _, mark := range marks {
+			if s.after(start, text, mark, observed.Observation{Kind: kind}) {
+				return true
+			}
+		}
+		return false
+	}
+	driver := either(observed.Driver, "KMD Version:", "Driver Version:")
+	return either(observed.Ceiling, "CUDA UMD Version:", "CUDA Version:") || driver
+}
+
 // isCSVHead reports whether a line names the columns that nvidia-smi --format=csv prints, a GPU's name or the
 // driver's version among them. A name alone is a word of any list.
 func isCSVHead(text string) bool {

@@ -11,8 +11,10 @@ import (
 // tool reads lines that only one program prints: nvidia-smi, nvcc, ldd, uname.
 func (s *scan) tool(start int, text string) bool {
 	switch {
+	case isRuler(text):
+		return true
 	case strings.HasPrefix(text, "|"):
-		return s.smiTable(start, text)
+		return s.smiTable(start, text) || s.row(start, text)
 	case strings.HasPrefix(text, "NVIDIA-SMI ") && s.smiHead(start, text):
 		return true
 	case strings.HasPrefix(text, "GPU ") && s.gpuLine(start, text):
@@ -64,47 +66,6 @@ func (s *scan) lastVersion(start int, text string, kind observed.Kind) bool {
 	text = strings.TrimRight(text, ". ")
 	n := strings.LastIndexByte(text, ' ')
 	return s.after(start, text, text[n:n+1], observed.Observation{Kind: kind})
-}
-
-// smiTable reads the head and the rows of nvidia-smi's table.
-func (s *scan) smiTable(start int, text string) bool {
-	if strings.Contains(text, "NVIDIA-SMI") {
-		s.smiHead(start, text)
-		return true
-	}
-	cell, others, _ := strings.Cut(text[1:], "|")
-	fields := strings.Fields(cell)
-	if len(fields) < 3 || !isNumber(fields[0]) || strings.Contains(cell, "%") {
-		return true // other rows of the table say nothing about the stack
-	}
-	last := fields[len(fields)-1]
-	if last == "N/A" && strings.Count(others, "|") < 2 {
-		return true // a process, whose memory nobody knows: of a GPU there are three cells
-	}
-	if last != "On" && last != "Off" && last != "WDDM" && last != "TCC" && last != "N/A" && last != "MCDM" {
-		return true
-	}
-	name := strings.TrimSpace(cell[strings.Index(cell, fields[0])+len(fields[0]) : strings.LastIndex(cell, last)])
-	if strings.Contains(name, "/") {
-		return true
-	}
-	s.gpu(fields[0], name, start+strings.Index(text, name))
-	return true
-}
-
-// smiHead reads the head of nvidia-smi's table, which names the kernel's driver and the CUDA of the
-// user's one by other words from branch 610 on.
-func (s *scan) smiHead(start int, text string) bool {
-	either := func(kind observed.Kind, marks ...string) bool {
-		for _, mark := range marks {
-			if s.after(start, text, mark, observed.Observation{Kind: kind}) {
-				return true
-			}
-		}
-		return false
-	}
-	driver := either(observed.Driver, "KMD Version:", "Driver Version:")
-	return either(observed.Ceiling, "CUDA UMD Version:", "CUDA Version:") || driver
 }
 
 func isNumber(text string) bool {
