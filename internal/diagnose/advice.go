@@ -58,7 +58,8 @@ func For(facts *matrices.Set, of flags.Flags) (Advice, error) {
 
 // judged is what check says of flags.
 func judged(facts *matrices.Set, of flags.Flags) (Advice, bool) {
-	seen := observed.Flags{GPU: of.GPU, Driver: of.Driver, Framework: of.Framework, With: of.With}
+	seen := observed.Flags{GPU: of.GPU, Driver: of.Driver, Framework: of.Framework, With: of.With,
+		Platform: of.Platform}
 	doc, err := planner.New(facts).Check(observed.Environment{Observations: seen.Observations()})
 	if err != nil {
 		return Advice{}, false
@@ -68,7 +69,7 @@ func judged(facts *matrices.Set, of flags.Flags) (Advice, bool) {
 
 // flagsOf asks for what was seen.
 func flagsOf(findings []Finding, seen Seen) (ask flags.Flags, asked bool) {
-	ask.GPU = seen.GPUs
+	ask.GPU, ask.Platform = seen.GPUs, seen.Platform
 	if seen.Driver != "" {
 		ask.Driver = []string{seen.Driver}
 	}
@@ -108,6 +109,9 @@ func commandOf(name string, ask flags.Flags) string {
 	}
 	for _, d := range ask.Driver {
 		words = append(words, "--driver", d)
+	}
+	if ask.Platform != "" {
+		words = append(words, "--platform", ask.Platform)
 	}
 	for _, f := range ask.Framework {
 		words = append(words, "--framework", f)

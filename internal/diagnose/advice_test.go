@@ -47,6 +47,10 @@ func TestAdviceJudgesWhatTheLogSpeaksOf(t *testing.T) {
 				Packages: []Package{{"flash-attn", "99.0"}}},
 			"envsolve check --gpu t4 --framework pytorch==2.6.0 --with flash-attn==99.0", true, "unproven",
 		},
+		"a wheel that is for the CPU on Windows": {
+			torch, Seen{GPUs: []string{"t4"}, Platform: "windows/amd64", Frameworks: []Framework{{"pytorch", "2.6.0", ""}}},
+			"envsolve check --gpu t4 --platform windows/amd64 --framework pytorch==2.6.0", true, "fails",
+		},
 		"no machine":   {torch, Seen{Frameworks: []Framework{{"pytorch", "2.5.1", ""}}}, "", false, ""},
 		"no framework": {nil, Seen{GPUs: []string{"t4"}}, "", false, ""},
 		"a release that nobody knows": {torch,

@@ -8,13 +8,16 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
 // Seen is what a log says about the machine and the stack that it comes from.
 type Seen struct {
-	GPUs       []string    `json:"gpus"`             // ids of the facts, in the order of their first mention
-	Driver     string      `json:"driver,omitempty"` // of NVIDIA's, such as 535.104.05
+	GPUs   []string `json:"gpus"`             // ids of the facts, in the order of their first mention
+	Driver string   `json:"driver,omitempty"` // of NVIDIA's, such as 535.104.05
+	// Platform is windows/amd64 where the log shows that it is of Windows; empty otherwise.
+	Platform   string      `json:"platform,omitempty"`
 	Frameworks []Framework `json:"frameworks"`
 	Packages   []Package   `json:"packages"` // around frameworks, of those that the facts know
 }
@@ -49,6 +52,8 @@ type look struct {
 	said     map[string]said // how the versions of frameworks and packages were said
 	mentions []mention       // of GPUs, in the line that is being read
 	built    builtFor        // what a line before this one was about
+	windows  bool            // something was printed on Windows
+	linux    bool            // or on Linux, as in WSL
 }
 
 // builtFor is a package of which a line said that it was built for what the next ones name.
@@ -84,6 +89,18 @@ func (l *look) patterns() []*pattern {
 			match: l.framework,
 		},
 	}
+	sign := func(shown *bool) func(*window, []int) bool {
+		return func(*window, []int) bool {
+			*shown = true
+			return true
+		}
+	}
+	for _, expression := range windowsSigns() {
+		all = append(all, &pattern{expression: expression, lines: 1, match: sign(&l.windows)})
+	}
+	for _, expression := range linuxSigns() {
+		all = append(all, &pattern{expression: expression, lines: 1, match: sign(&l.linux)})
+	}
 	for _, expression := range gpuNames() {
 		all = append(all, &pattern{expression: expression, lines: 1, match: l.gpu})
 	}
@@ -98,13 +115,33 @@ func (l *look) line(line string) {
 	}
 	l.mentions = l.mentions[:0]
 	l.packages(line)
+	l.windows = l.windows || observed.WindowsPath(line) >= 0
+	l.linux = l.linux || observed.SaysWSL(line)
 	l.built.left--
 	if name, _ := beforeBuiltFor(line); name != "" {
 		l.built = builtFor{name, mostBetween}
 	}
 }
 
-func (l *look) seen() Seen { return l.found }
+func (l *look) seen() Seen {
+	if l.windows && !l.linux {
+		l.found.Platform = "windows/amd64"
+	}
+	return l.found
+}
+
+// windowsSigns are the driver models that Windows alone has, and the system by its name.
+func windowsSigns() []string {
+	return []string{
+		`^[>\s]*\|\s+\d+\s+\S.*\s(?:WDDM|MCDM|TCC)\s+\|`,
+		`(?i)\bplatform\s*[:=]\s*["']?(?:windows|win32)\b`,
+	}
+}
+
+// linuxSigns are what is printed on Linux alone: the system by its name, uname's, the path of a traceback.
+func linuxSigns() []string {
+	return []string{`(?i)\bplatform\s*[:=]\s*["']?linux\b`, `GNU/Linux`, `File "/`}
+}
 
 // gpuNames are the places where programs print the names of GPUs: PyTorch's
 // warning and its collect_env, TensorFlow's list of devices, nvidia-smi's table

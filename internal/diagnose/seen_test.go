@@ -29,6 +29,25 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"| NVIDIA-SMI 535.113.01             Driver Version: 535.113.01   CUDA Version: 12.2     |\n|   0  NVIDIA GeForce GTX 1650        Off | 00000000:01:00.0  On |                  N/A |\n|   1  Tesla T4                       On  | 00000000:02:00.0 Off |                    0 |\n",
 			Seen{GPUs: []string{"gtx-1650", "t4"}, Driver: "535.113.01", Frameworks: []Framework{}},
 		},
+		"nvidia-smi's table on Windows": {
+			"|   0  NVIDIA GeForce GTX 1650      WDDM | 00000000:01:00.0  On |                  N/A |\n",
+			Seen{GPUs: []string{"gtx-1650"}, Platform: "windows/amd64", Frameworks: []Framework{}},
+		},
+		"the same beside WSL": {
+			"Linux box 5.15.153.1-microsoft-standard-WSL2\n" +
+				"|   0  NVIDIA GeForce GTX 1650      WDDM | 00000000:01:00.0  On |                  N/A |\n",
+			Seen{GPUs: []string{"gtx-1650"}, Frameworks: []Framework{}},
+		},
+		"a traceback on Windows": {
+			"  File \"C:\\Users\\me\\train.py\", line 3, in <module>\ntorch==2.6.0\n",
+			Seen{GPUs: []string{}, Platform: "windows/amd64", Frameworks: []Framework{{"pytorch", "2.6.0", ""}}},
+		},
+		"ComfyUI's start on Windows": {
+			"** Platform: Windows\n", Seen{GPUs: []string{}, Platform: "windows/amd64", Frameworks: []Framework{}},
+		},
+		"a path of Windows in a log of Linux": {
+			"PS D:\\> docker run\n  File \"/app/train.py\", line 3\n", Seen{GPUs: []string{}, Frameworks: []Framework{}},
+		},
 		"nvidia-smi's table of branch 610": {
 			"| NVIDIA-SMI 610.43.02              KMD Version: 610.43.02     CUDA UMD Version: 13.3     |\n",
 			Seen{GPUs: []string{}, Driver: "610.43.02", Frameworks: []Framework{}},

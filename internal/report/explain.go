@@ -213,6 +213,9 @@ func seenWords(s diagnose.Seen) string {
 	if s.Driver != "" {
 		parts = append(parts, "driver "+s.Driver)
 	}
+	if s.Platform != "" {
+		parts = append(parts, s.Platform)
+	}
 	for _, f := range s.Frameworks {
 		text := f.Name + " " + f.Version
 		if f.Variant != "" {

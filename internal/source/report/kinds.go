@@ -117,7 +117,6 @@ func (s *scan) platform(label string, start int, value string) bool {
 	if label == "platform" && strings.HasPrefix(value, "uname_result(") {
 		return s.unameResult(start, value)
 	}
-	windows := strings.HasPrefix(value, "Windows-")
 	if n := strings.Index(value, "-with-glibc"); n > 0 {
 		s.after(start, value, "-with-glibc", observed.Observation{Kind: observed.Glibc})
 	}
@@ -129,11 +128,12 @@ func (s *scan) platform(label string, start int, value string) bool {
 		kernel, _, _ = strings.Cut(kernel, "-aarch64")
 		s.add(observed.Observation{Kind: observed.Kernel, Value: kernel}, start+len("Linux-"), len(kernel))
 	}
-	if windows {
-		if s.last[subject{observed.OS, "\x00"}] == "" { // Windows 11 calls itself 10 here
+	if n := windowsName(value); n > 0 && !observed.SaysWSL(value) {
+		if s.last[subject{observed.OS, "\x00"}] == "" && strings.ContainsAny(value[n:], "0123456789") {
+			// Windows 11 calls itself 10 here
 			s.add(observed.Observation{Kind: observed.OS, Value: strings.ReplaceAll(value, "-", " ")}, start, len(value))
 		}
-		s.add(observed.Observation{Kind: observed.Platform, Value: "windows/amd64"}, start, len("Windows"))
+		s.add(observed.Observation{Kind: observed.Platform, Value: onWindows}, start, n)
 		return true
 	}
 	s.machine(start, value)

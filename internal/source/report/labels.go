@@ -130,7 +130,8 @@ func kindOf(label string) observed.Kind {
 		return observed.Glibc
 	case "os kernel version", "os release version", "kernel", "kernel version":
 		return observed.Kernel
-	case "machine", "architecture", "platform", "python platform", "os platform", "arch", "cpu architecture":
+	case "machine", "architecture", "platform", "python platform", "os platform", "arch", "cpu architecture",
+		"sys.platform":
 		return observed.Platform
 	case "jetpack", "jetpack version", "l4t":
 		return observed.JetPack
@@ -155,6 +156,11 @@ func (s *scan) value(label string, start int, value string) bool {
 		return true
 	case "device":
 		return s.comfyDevice(start, value)
+	case "current": // nvidia-smi -q, below "Driver Model"
+		if word := strings.TrimSpace(value); isDriverModel(word) {
+			s.showsWindows(start, len(word))
+			return true
+		}
 	case "device info":
 		return s.jaxDevice(start, value)
 	case "id", "version_id", "distributor id", "release":

@@ -50,7 +50,7 @@ func (s *scan) listLine(start int, text string) bool {
 		s.Env.Installer = observed.Conda
 		s.list = condaList
 		if n := conda.WindowsPath(text); n >= 0 {
-			s.add(observed.Observation{Kind: observed.Platform, Value: "windows/amd64"}, start+n,
+			s.add(observed.Observation{Kind: observed.Platform, Value: onWindows}, start+n,
 				len(strings.TrimSuffix(text[n:], ":")))
 		}
 		return true

@@ -175,6 +175,7 @@ func (s *scan) begin(start int) {
 	s.reports = append(s.reports, reported{start, n, n})
 	s.last, s.boards, s.warned, s.machines = map[subject]string{}, nil, nil, []machine{{start: start}}
 	s.list, s.heading, s.pending, s.smi, s.csv, s.shown, s.release, s.onGPU = none, "", "", 0, nil, "", "", ""
+	s.wsl, s.windows = false, nil
 }
 
 // end ends a report.
@@ -185,6 +186,7 @@ func (s *scan) end() {
 			s.gpu("warned of "+b.name, b.name, b.start)
 		}
 	}
+	s.addWindows(one.first)
 	s.addBoards()
 	s.markGPUBuild(one.first)
 	one.after = len(s.Env.Observations)

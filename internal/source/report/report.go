@@ -69,6 +69,8 @@ type scan struct {
 	release     string // the ID of /etc/os-release
 	onGPU       string // a package that printed which GPU it computes on
 	ofCPU       bool   // the line is of what collect_env says of the CPU
+	wsl         bool   // WSL is named
+	windows     *sign  // the first sign of Windows; nil for none
 
 	last     map[subject]string // what was observed last of each thing
 	boards   []board            // GPUs that were named
@@ -101,10 +103,12 @@ func (s *scan) line(start int, text string) {
 	s.ofSMI = s.ofSMI && (text[0] == '|' || text[0] == '+')
 	s.ofCPU = text == "CPU:" || s.ofCPU && strings.ContainsAny(text, ":=")
 	s.heading, s.pending = s.pending, ""
+	s.wsl = s.wsl || observed.SaysWSL(text)
+	shown := s.windowsPath(start, text)
 	asked := listCommand(text)
 	if !s.listLine(start, text) && !s.onePackage(start, text) && !s.tool(start, text) && !s.parts(start, text) &&
 		!s.headingsValue(start, text) && !s.labelled(start, text) && !s.columned(start, text) && asked == none &&
-		!s.ofCPU {
+		!s.ofCPU && !shown {
 		s.skip(start)
 	}
 	if asked != none {

@@ -20,9 +20,12 @@ func (s *scan) smiTable(start int, text string) bool {
 	if !s.ofSMI && strings.Count(others, "|") < 2 {
 		return false // of a GPU there are three cells
 	}
-	if name := smiName(cell, others); name != "" {
+	if name, mode := smiName(cell, others); name != "" {
 		s.ofSMI = true
 		s.gpu(strings.Fields(cell)[0], name, start+strings.Index(text, name))
+		if isDriverModel(mode) {
+			s.showsWindows(start+1+strings.LastIndex(cell, mode), len(mode))
+		}
 	}
 	return s.ofSMI // other rows of the table say nothing about the stack
 }
@@ -37,29 +40,29 @@ func isSMITitle(words []string) bool {
 	}
 }
 
-// smiName returns the name of the GPU of a row of nvidia-smi's by its first cell and what follows that; ""
-// where it is another row.
-func smiName(cell, others string) string {
+// smiName returns the name of the GPU of a row of nvidia-smi's by its first cell and what follows that, and
+// how its driver runs: "On" and "Off" of persistence, or a driver model. It returns none for another row.
+func smiName(cell, others string) (name, mode string) {
 	fields := strings.Fields(cell)
 	if len(fields) < 3 || !isNumber(fields[0]) || strings.Contains(cell, "%") {
-		return ""
+		return "", ""
 	}
-	last := fields[len(fields)-1]
-	switch last {
-	case "On", "Off", "WDDM", "TCC", "MCDM":
-	case "N/A":
-		if strings.Count(others, "|") < 2 {
-			return "" // a process, whose memory nobody knows
-		}
+	mode = fields[len(fields)-1]
+	switch {
+	case mode == "On" || mode == "Off" || isDriverModel(mode):
+	case mode == "N/A" && strings.Count(others, "|") >= 2: // else a process, whose memory nobody knows
 	default:
-		return ""
+		return "", ""
 	}
-	name := strings.TrimSpace(cell[strings.Index(cell, fields[0])+len(fields[0]) : strings.LastIndex(cell, last)])
+	name = strings.TrimSpace(cell[strings.Index(cell, fields[0])+len(fields[0]) : strings.LastIndex(cell, mode)])
 	if strings.Contains(name, "/") {
-		return ""
+		return "", ""
 	}
-	return name
+	return name, mode
 }
+
+// isDriverModel reports whether a word is a model of drivers that Windows alone has.
+func isDriverModel(word string) bool { return word == "WDDM" || word == "TCC" || word == "MCDM" }
 
 // smiHead reads the head of nvidia-smi's table, which names the kernel's driver and the CUDA of the
 // user's one by other words from branch 610 on.
@@ -117,6 +120,10 @@ func (s *scan) csvRow(start int, text string) bool {
 			row = value
 		case "name", "gpu_name":
 			s.gpu(row, value, offset)
+		case "driver_model.current":
+			if isDriverModel(value) {
+				s.showsWindows(offset, len(value))
+			}
 		case "driver_version":
 			v, n := takeVersion(value)
 			if v == "" { // the table has ended
@@ -131,6 +138,12 @@ func (s *scan) csvRow(start int, text string) bool {
 
 // xml reads the elements of nvidia-smi -q -x that matter; each stands on a line.
 func (s *scan) xml(start int, text string) bool {
+	if rest, ok := strings.CutPrefix(text, "<current_dm>"); ok {
+		if model, _, _ := strings.Cut(rest, "<"); isDriverModel(model) {
+			s.showsWindows(start+len("<current_dm>"), len(model))
+		}
+		return true
+	}
 	for _, e := range []struct {
 		open string
 		kind observed.Kind
