@@ -161,6 +161,8 @@ func (s *scan) value(label string, start int, value string) bool {
 			s.showsWindows(start, len(word))
 			return true
 		}
+	case "accelerator": // of Diffusers, which says of other devices than NVIDIA's less
+		return isNone(value) || s.boardRow(start, value)
 	case "device info":
 		return s.jaxDevice(start, value)
 	case "id", "version_id", "distributor id", "release":

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/requirement"
@@ -19,7 +20,8 @@ func (s *scan) program(start int, text string) bool {
 		s.warned = append(s.warned, board{name: strings.TrimSpace(name[begin:]), start: start + begin})
 		return true
 	}
-	return s.foundGPU(start, text) || s.ultralytics(start, text) || s.unsloth(start, text)
+	return s.foundGPU(start, text) || s.ultralytics(start, text) || s.unsloth(start, text) ||
+		strings.HasPrefix(text, "NVIDIA ") && s.boardRow(start, text)
 }
 
 // foundGPU reads "Found GPU0 NVIDIA GB10 which is of cuda capability 12.1.", with which PyTorch warns.
@@ -77,23 +79,60 @@ func (s *scan) cudaDevice(start int, text string) bool {
 	return true
 }
 
-// unsloth reads two lines beside a drawing: "NVIDIA GeForce RTX 3090. Num GPUs = 1." and
-// "Torch: 2.10.0+cu130. CUDA: 8.6. CUDA Toolkit: 13.0."
+// unsloth reads the lines beside a drawing: "NVIDIA GeForce RTX 3090. Num GPUs = 1. Max memory: 23.6 GB.
+// Platform: Linux.", of older releases "GPU: Tesla T4. Max memory: 14.748 GB. Platform = Linux.", and "Torch:
+// 2.10.0+cu130. CUDA: 8.6. CUDA Toolkit: 13.0.", of older ones with "Pytorch: " and "CUDA Toolkit = ".
 func (s *scan) unsloth(start int, text string) bool {
-	if name, _, ok := strings.Cut(text, ". Num GPUs = "); ok {
-		begin := strings.LastIndex(name, "  ") + len("  ")
+	if n := firstOf(text, ". Num GPUs = ", ". Max memory: "); n >= 0 {
+		begin := strings.LastIndex(text[:n], "  ") + len("  ")
 		if begin < len("  ") {
 			return false
 		}
-		s.gpu("named "+name[begin:], name[begin:], start+begin)
+		name := strings.TrimPrefix(text[begin:n], "GPU: ")
+		s.gpu("named "+name, name, start+n-len(name))
+		for _, mark := range []string{" Platform: ", " Platform = "} {
+			if at := strings.Index(text, mark); at > n {
+				s.platform("platform", start+at+len(mark), text[at+len(mark):])
+			}
+		}
 		return true
 	}
-	n := strings.Index(text, " Torch: ")
-	if n < 0 || !strings.Contains(text, ". CUDA Toolkit: ") {
+	if n := strings.Index(text, "Xformers = "); n >= 0 && strings.Contains(text, "Bfloat16 = ") {
+		s.packageVersion("xformers", start+n+len("Xformers = "), text[n+len("Xformers = "):])
+		return true
+	}
+	if !strings.Contains(text, ". CUDA Toolkit") {
 		return false
 	}
-	at := n + len(" Torch: ")
-	return s.framework("torch", start+at, text[at:])
+	for _, mark := range []string{" Torch: ", " Pytorch: "} {
+		if n := strings.Index(text, mark); n >= 0 {
+			return s.framework("torch", start+n+len(mark), text[n+len(mark):])
+		}
+	}
+	return false
+}
+
+// firstOf returns where the first of several marks stands in a text; -1 for none.
+func firstOf(text string, marks ...string) int {
+	first := -1
+	for _, mark := range marks {
+		if n := strings.Index(text, mark); n >= 0 && (first < 0 || n < first) {
+			first = n
+		}
+	}
+	return first
+}
+
+// boardRow reads "NVIDIA GeForce RTX 5090, 32607 MiB", as nvidia-smi prints GPUs with their memory, and
+// programs that ask it.
+func (s *scan) boardRow(start int, text string) bool {
+	name, memory, ok := strings.Cut(text, ", ")
+	amount, mebibytes := strings.CutSuffix(memory, " MiB")
+	if !ok || !mebibytes || amount == "" || strings.Trim(amount, "0123456789") != "" {
+		return false
+	}
+	s.gpu("row "+strconv.Itoa(s.number), name, start)
+	return true
 }
 
 // columned reads LABEL and VALUE of a table whose columns spaces part: those of detectron2's and
