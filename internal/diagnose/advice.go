@@ -98,6 +98,12 @@ func flagsOf(findings []Finding, seen Seen) (ask flags.Flags, asked bool) {
 		for _, p := range seen.Packages {
 			ask.With = append(ask.With, p.Name+"=="+p.Version)
 		}
+		if seen.DriverCUDA != "" {
+			ask.With = append(ask.With, "driver-cuda=="+seen.DriverCUDA)
+		}
+		if seen.Toolkit != "" {
+			ask.With = append(ask.With, "nvcc=="+seen.Toolkit)
+		}
 	}
 	return ask, asked
 }

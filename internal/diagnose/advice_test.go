@@ -51,6 +51,16 @@ func TestAdviceJudgesWhatTheLogSpeaksOf(t *testing.T) {
 			torch, Seen{GPUs: []string{"t4"}, Platform: "windows/amd64", Frameworks: []Framework{{"pytorch", "2.6.0", ""}}},
 			"envsolve check --gpu t4 --platform windows/amd64 --framework pytorch==2.6.0", true, "fails",
 		},
+		"the CUDA that a driver serves": {
+			torch, Seen{GPUs: []string{"rtx-3090"}, DriverCUDA: "11.4", Frameworks: []Framework{{"pytorch", "2.1.0", "cu121"}}},
+			"envsolve check --gpu rtx-3090 --framework pytorch==2.1.0+cu121 --with driver-cuda==11.4", true, "fails",
+		},
+		"a toolkit that compiles for another CUDA": {
+			torch, Seen{Toolkit: "11.7", Frameworks: []Framework{{"pytorch", "2.1.0", "cu121"}},
+				Packages: []Package{{"diff-gaussian-rasterization", "0.0.0"}}},
+			"envsolve check --framework pytorch==2.1.0+cu121 --with diff-gaussian-rasterization==0.0.0 --with nvcc==11.7",
+			true, "fails",
+		},
 		"no machine":   {torch, Seen{Frameworks: []Framework{{"pytorch", "2.5.1", ""}}}, "", false, ""},
 		"no framework": {nil, Seen{GPUs: []string{"t4"}}, "", false, ""},
 		"a release that nobody knows": {torch,

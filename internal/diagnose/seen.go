@@ -16,6 +16,10 @@ import (
 type Seen struct {
 	GPUs   []string `json:"gpus"`             // ids of the facts, in the order of their first mention
 	Driver string   `json:"driver,omitempty"` // of NVIDIA's, such as 535.104.05
+	// DriverCUDA is the newest CUDA that the driver serves, where an error names that and nothing the driver.
+	DriverCUDA string `json:"driver_cuda,omitempty"`
+	// Toolkit is the CUDA of the machine's toolkit, as an error of what is compiled there names it.
+	Toolkit string `json:"toolkit,omitempty"`
 	// Platform is windows/amd64 where the log shows that it is of Windows; empty otherwise.
 	Platform   string      `json:"platform,omitempty"`
 	Frameworks []Framework `json:"frameworks"`
@@ -54,6 +58,7 @@ type look struct {
 	built    builtFor        // what a line before this one was about
 	windows  bool            // something was printed on Windows
 	linux    bool            // or on Linux, as in WSL
+	torch    string          // the CUDA that PyTorch was built with, as an error names it
 }
 
 // builtFor is a package of which a line said that it was built for what the next ones name.
@@ -84,6 +89,7 @@ func newLook(facts *matrices.Set) *look {
 func (l *look) patterns() []*pattern {
 	all := []*pattern{
 		{expression: driverVersions, lines: 1, match: l.driver},
+		{expression: driverServes, lines: 1, match: l.driverCUDA},
 		{
 			expression: frameworkVersions(l.names), texts: slices.Sorted(maps.Keys(l.names)), lines: 1,
 			match: l.framework,
@@ -100,6 +106,9 @@ func (l *look) patterns() []*pattern {
 	}
 	for _, expression := range linuxSigns() {
 		all = append(all, &pattern{expression: expression, lines: 1, match: sign(&l.linux)})
+	}
+	for _, expression := range compiledWith() {
+		all = append(all, &pattern{expression: expression, lines: around, match: l.compiled})
 	}
 	for _, expression := range gpuNames() {
 		all = append(all, &pattern{expression: expression, lines: 1, match: l.gpu})
@@ -126,6 +135,14 @@ func (l *look) line(line string) {
 func (l *look) seen() Seen {
 	if l.windows && !l.linux {
 		l.found.Platform = "windows/amd64"
+	}
+	if l.found.Driver != "" {
+		l.found.DriverCUDA = ""
+	}
+	for i := range l.found.Frameworks {
+		if f := &l.found.Frameworks[i]; f.Name == "pytorch" && f.Variant == "" && l.torch != "" {
+			f.Variant = "cu" + strings.ReplaceAll(l.torch, ".", "")
+		}
 	}
 	return l.found
 }
@@ -194,6 +211,31 @@ func (l *look) driver(w *window, at []int) (enough bool) {
 	return true
 }
 
+// driverServes is PyTorch's error of a driver that is too old: it names the CUDA that the driver serves, 11.4
+// as 11040.
+const driverServes = `NVIDIA driver on your system is too old \(found version (\d{1,3})0(\d)0\)`
+
+func (l *look) driverCUDA(w *window, at []int) (enough bool) {
+	l.found.DriverCUDA = w.text[at[2]:at[3]] + "." + w.text[at[4]:at[5]]
+	return true
+}
+
+// compiledWith are the errors of what is compiled for PyTorch with another CUDA than PyTorch was: its own, and
+// DeepSpeed's. They name the toolkit's and the build's.
+func compiledWith() []string {
+	const v = `(\d+\.\d+)`
+	return []string{
+		`detected CUDA version \(` + v + `\)\s(?:has a minor version mismatch with|mismatches)\sthe\sversion\sthat\s` +
+			`was\sused\sto\scompile\sPyTorch\s\(` + v + `\)`,
+		`Installed CUDA version ` + v + ` does not match the version torch was compiled with ` + v,
+	}
+}
+
+func (l *look) compiled(w *window, at []int) (enough bool) {
+	l.found.Toolkit, l.torch = w.text[at[2]:at[3]], w.text[at[4]:at[5]]
+	return true
+}
+
 // frameworkNames maps what programs call frameworks to what the facts do. Names
 // of wheels have _ for -.
 func frameworkNames(facts *matrices.Set) map[string]string {
@@ -239,6 +281,9 @@ func (l *look) framework(w *window, m []int) (enough bool) {
 	}
 	if goesOn(w.text[m[1]:]) {
 		return false // what it is, is not read by halves
+	}
+	if strings.HasPrefix(strings.TrimSpace(w.text[m[3]:m[4]]), "(") && strings.Count(part(2), ".") < 2 {
+		return false // "compile PyTorch (11.7)" is its CUDA; lists have a patch there: torch (2.5.1)
 	}
 	_, _, begin := w.line(m[0])
 	line := w.text[begin:]

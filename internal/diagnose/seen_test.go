@@ -29,6 +29,27 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			"| NVIDIA-SMI 535.113.01             Driver Version: 535.113.01   CUDA Version: 12.2     |\n|   0  NVIDIA GeForce GTX 1650        Off | 00000000:01:00.0  On |                  N/A |\n|   1  Tesla T4                       On  | 00000000:02:00.0 Off |                    0 |\n",
 			Seen{GPUs: []string{"gtx-1650", "t4"}, Driver: "535.113.01", Frameworks: []Framework{}},
 		},
+		"a driver that is too old": {
+			"The NVIDIA driver on your system is too old (found version 11040).\ntorch==2.1.0+cu121\n",
+			Seen{GPUs: []string{}, DriverCUDA: "11.4", Frameworks: []Framework{{"pytorch", "2.1.0", "cu121"}}},
+		},
+		"one whose version is there": {
+			"The NVIDIA driver on your system is too old (found version 9010).\nDriver Version: 390.157\n",
+			Seen{GPUs: []string{}, Driver: "390.157", Frameworks: []Framework{}},
+		},
+		"a toolkit of another CUDA than the build's": {
+			"The detected CUDA version (12.1) mismatches the version that was used to compile\nPyTorch (11.7). Please make sure\n" +
+				"torch==2.0.1\n",
+			Seen{GPUs: []string{}, Toolkit: "12.1", Frameworks: []Framework{{"pytorch", "2.0.1", "cu117"}}},
+		},
+		"the same of DeepSpeed, whose build says its own": {
+			"Installed CUDA version 11.8 does not match the version torch was compiled with 12.1, unable to\ntorch==2.3.0+cu121\n",
+			Seen{GPUs: []string{}, Toolkit: "11.8", Frameworks: []Framework{{"pytorch", "2.3.0", "cu121"}}},
+		},
+		"the lists of Poetry and of pip before 10": {
+			"  - Installing torch (2.5.1)\ntensorflow (1.4.0)\nPyTorch version (2.5)\n",
+			Seen{GPUs: []string{}, Frameworks: []Framework{{"pytorch", "2.5.1", ""}, {"tensorflow", "1.4.0", ""}}},
+		},
 		"nvidia-smi's table on Windows": {
 			"|   0  NVIDIA GeForce GTX 1650      WDDM | 00000000:01:00.0  On |                  N/A |\n",
 			Seen{GPUs: []string{"gtx-1650"}, Platform: "windows/amd64", Frameworks: []Framework{}},

@@ -213,6 +213,12 @@ func seenWords(s diagnose.Seen) string {
 	if s.Driver != "" {
 		parts = append(parts, "driver "+s.Driver)
 	}
+	if s.DriverCUDA != "" {
+		parts = append(parts, "driver of CUDA "+s.DriverCUDA)
+	}
+	if s.Toolkit != "" {
+		parts = append(parts, "toolkit "+s.Toolkit)
+	}
 	if s.Platform != "" {
 		parts = append(parts, s.Platform)
 	}
