@@ -44,16 +44,19 @@ func (d *dockerfile) likelyContexts() []string {
 // sources returns the files and the folders of the context that a Dockerfile copies or mounts, by their names.
 func (d *dockerfile) sources() (list []string) {
 	for i := range d.stages {
-		s := stage{}
+		s := stage{from: d.stages[i].from}
 		for _, node := range d.stages[i].nodes {
 			switch strings.ToLower(node.Value) {
 			case "copy", "add":
-				s.copied(node)
+				s.copies = append(s.copies, d.copied(&s, node)...)
 			case "run":
 				s.copies = append(s.copies, s.mounted(node)...)
 			}
 		}
 		for _, c := range s.copies {
+			if c.stage != nil || c.foreign || c.text != nil {
+				continue
+			}
 			if path.Clean("/"+c.from) != "/" && !strings.ContainsAny(c.from, "$*?[") && !strings.Contains(c.from, "://") {
 				list = append(list, c.from)
 			}

@@ -43,7 +43,7 @@ func buildOf(r *document.Reading, b build) error {
 	if len(d.stages) == 0 {
 		return fmt.Errorf("%s: no FROM", r.Name)
 	}
-	d.contexts = []string{b.context}
+	d.contexts, d.inKnown = []string{b.context}, b.context != ""
 	if b.context == "" {
 		d.contexts = d.likelyContexts()
 	}
@@ -69,6 +69,7 @@ type dockerfile struct {
 	// contexts are the folders that may be the one of the files which the build takes, seen from the
 	// Dockerfile, the likeliest first.
 	contexts []string
+	inKnown  bool // somebody says which one it is
 	stages   []stage
 	named    map[string]int // the first stage of a name, in lower case
 }
@@ -85,12 +86,6 @@ type stage struct {
 	variables shell.Variables
 	workdir   string
 	copies    []copying // from the context
-}
-
-// copying is a file or a folder of the build context that lies in the image, too.
-type copying struct {
-	from, to string
-	folder   string // the working folder in which to is named
 }
 
 // sort puts an instruction into its stage.
@@ -293,7 +288,7 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 			}
 		}
 	case "copy", "add":
-		s.copied(node)
+		s.copies = append(s.copies, d.copied(s, node)...)
 		d.brings(node)
 	case "run":
 		d.run(s, node)
@@ -330,104 +325,6 @@ func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) she
 	return values
 }
 
-func (s *stage) copied(node *parser.Node) {
-	for _, flag := range node.Flags {
-		if strings.HasPrefix(flag, "--from=") {
-			return
-		}
-	}
-	var words []string
-	for n := node.Next; n != nil; n = n.Next {
-		words = append(words, n.Value)
-	}
-	if len(words) < 2 {
-		return
-	}
-	to := words[len(words)-1]
-	for _, from := range words[:len(words)-1] {
-		s.copies = append(s.copies, copying{from, to, s.workdir})
-	}
-}
-
-// mounted returns what a RUN mounts of the context.
-func (s *stage) mounted(node *parser.Node) (list []copying) {
-	for _, flag := range node.Flags {
-		fields, ok := strings.CutPrefix(flag, "--mount=")
-		if !ok {
-			continue
-		}
-		c, bind := copying{from: ".", folder: s.workdir}, true
-		for field := range strings.SplitSeq(fields, ",") {
-			switch key, value, _ := strings.Cut(field, "="); key {
-			case "type":
-				bind = bind && value == "bind"
-			case "from":
-				bind = false
-			case "source", "src":
-				c.from = value
-			case "target", "dst", "destination":
-				c.to = value
-			}
-		}
-		if bind && c.to != "" {
-			list = append(list, c)
-		}
-	}
-	return list
-}
-
-// inImage returns where in the build context a file comes from that lies in the image at a path in the
-// working folder; false where nothing is known to have brought it there.
-func (d *dockerfile) inImage(s *stage, name string, copies []copying) (string, bool) {
-	at := name
-	if !path.IsAbs(at) {
-		at = path.Join("/", s.workdir, name)
-	}
-	for _, c := range slices.Backward(copies) {
-		to := c.to
-		if !path.IsAbs(to) {
-			to = path.Join("/", c.folder, to)
-		}
-		var from string
-		rest, below := strings.CutPrefix(at, strings.TrimSuffix(path.Clean(to), "/")+"/")
-		matches, err := path.Match(path.Base(c.from), path.Base(at))
-		switch {
-		case err == nil && matches && (path.Clean(to) == at || below && rest == path.Base(at)):
-			from = path.Join(path.Dir(c.from), path.Base(at))
-		case below:
-			from = path.Join(c.from, rest)
-		default:
-			continue
-		}
-		if file, ok := d.inContext(from); ok {
-			return file, true
-		}
-	}
-	return "", false
-}
-
-// located returns where a file of the image comes from that lies there at a path.
-func (d *dockerfile) located(s *stage, name string, copies []copying) string {
-	if file, ok := d.inImage(s, name, copies); ok {
-		return file
-	}
-	candidates := []string{strings.TrimPrefix(strings.TrimPrefix(name, s.workdir), "/")}
-	for _, c := range s.copies {
-		if path.Base(c.from) == path.Base(name) {
-			candidates = append([]string{c.from}, candidates...)
-		} else if rest, ok := strings.CutPrefix(name, strings.TrimSuffix(c.to, "/")+"/"); ok {
-			candidates = append(candidates, path.Join(c.from, rest))
-		}
-	}
-	candidates = append(candidates, path.Base(name))
-	for _, c := range candidates {
-		if file, ok := d.inContext(c); ok {
-			return file
-		}
-	}
-	return strings.TrimPrefix(candidates[0], "/")
-}
-
 func (d *dockerfile) run(s *stage, node *parser.Node) {
 	start, end := d.lines(node)
 	script := install.Script{
@@ -437,6 +334,11 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }
 	script.Project = func(name string) (string, bool) { return d.inImage(s, name, copies) }
+	script.Placed = func(name string) (install.Place, bool) { return d.placed(s, name, copies) }
+	script.Wrote = func(name string, adds bool) {
+		c := copying{to: s.path(name), written: true, adds: adds}
+		s.copies, copies = append(s.copies, c), append(copies, c)
+	}
 	notes, held := len(d.r.Env.Notes), d.r.HeldByPip
 	if !s.below { // it is made from another image
 		d.r.HeldByPip = nil

@@ -73,6 +73,19 @@ func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
 	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read}, true
 }
 
+// Part returns the reading of a file whose text stands in the document itself, between two offsets: what is read of
+// it stands there.
+func (r *Reading) Part(start, end int) *Reading {
+	text := []byte(r.Text)
+	for i := range text {
+		if (i < start || i >= end) && text[i] != '\n' {
+			text[i] = ' '
+		}
+	}
+	within := append(slices.Clone(r.Within), r.Name)
+	return &Reading{Document: r.With(string(text)), Env: r.Env, Files: r.Files, Within: within, Read: r.Read}
+}
+
 // MostObservations is how many things one environment may hold; the largest of
 // real lock files have a tenth.
 const MostObservations = 200_000

@@ -23,6 +23,11 @@ type Script struct {
 	// Project returns where a file of a project lies, by its path in the folder in which the script begins;
 	// false where that is not known. Nil where the folder is not.
 	Project func(name string) (string, bool)
+	// Placed returns what is known of a file that was put at a path, seen from the folder in which the script
+	// begins, and is none that the document names; false for others. Wrote is told of each file that a command
+	// writes, or adds to. Of a script without them the files count that it writes itself.
+	Placed func(name string) (Place, bool)
+	Wrote  func(name string, adds bool)
 
 	// Passing says that what the script exports is gone when it ends, as in a RUN of a Dockerfile.
 	Passing bool
@@ -35,14 +40,20 @@ type Script struct {
 // Read observes what the commands of a script install. It notes commands of
 // installers that it does not understand, and says nothing of other programs.
 func (s Script) Read() {
+	if s.Wrote == nil {
+		s.noteWritten()
+	}
 	commands, err := shell.Commands(s.Text, s.Variables)
 	if err != nil {
 		s.Reading.NotJudged(s.Start, s.Start+len(s.Text), "not read as a whole: "+err.Error())
 	}
 	for _, c := range commands {
-		if !s.at.change(arguments(c.Words, s.Start)) {
-			s.read(c)
+		args := arguments(c.Words, s.Start)
+		if s.at.change(args) {
+			continue
 		}
+		s.read(c)
+		s.writes(args, c)
 	}
 }
 
@@ -306,7 +317,11 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	firstByDriver := len(s.Reading.Env.ByDriver)
 	number := max(first+firstIndex, s.lastNumber()) + 1
 	b := batch{r: s.Reading, first: first, constraints: map[string][]constraint{}}
-	b.include = func(name string, offset int, isConstraint bool) { b.follow(s.located(name), offset, isConstraint) }
+	b.include = func(name string, offset int, isConstraint bool) {
+		if below, ok := s.open(name, offset); ok {
+			b.opened(below, name, offset, isConstraint)
+		}
+	}
 	b.find = s.find
 	whole := args
 	if b.asked, args = askedOf(args); len(whole) > len(args) && slices.Contains(verbs, "install") {
@@ -504,23 +519,6 @@ func installsAnew(args []argument) bool {
 	})
 }
 
-// located returns where a file that a command names lies, seen from the document.
-func (s Script) located(name string) string {
-	if s.at.name != "" && !s.at.lost && !path.IsAbs(name) {
-		name = within(s.at.name, name)
-		if s.Project != nil { // what lies in another folder is no file of that name elsewhere
-			if file, ok := s.Project(name); ok {
-				return file
-			}
-			return name
-		}
-	}
-	if s.Locate == nil {
-		return name
-	}
-	return s.Locate(name)
-}
-
 // Include reads a file of requirements that a document names at an offset. One in another
 // format is read as that: uv takes pyproject.toml and lock files, too.
 func Include(r *document.Reading, name string, offset int) {
@@ -529,10 +527,13 @@ func Include(r *document.Reading, name string, offset int) {
 
 // include is Include of a file that may be a project's, of which a command asks for something.
 func include(r *document.Reading, name string, offset int, asked document.Asked) {
-	below, ok := r.Follow(name, offset)
-	if !ok {
-		return
+	if below, ok := r.Follow(name, offset); ok {
+		included(r, below, name, offset, asked)
 	}
+}
+
+// included reads a file of requirements that is open.
+func included(r, below *document.Reading, name string, offset int, asked document.Asked) {
 	if !hasOwnFormat(name) {
 		Requirements(below)
 		return

@@ -191,11 +191,10 @@ func (s Script) condaFile(a argument) {
 		s.Reading.NotJudged(a.start, a.end, "which file that is, is known only where it runs")
 		return
 	}
-	name := s.located(a.text)
-	below, ok := s.Reading.Follow(name, a.start)
+	below, ok := s.open(a.text, a.start)
 	switch {
 	case !ok:
-	case hasOwnFormat(name):
+	case hasOwnFormat(a.text):
 		s.Reading.ReadAs(below, a.start)
 	case strings.Contains(below.Text, "@EXPLICIT"):
 		conda.Explicit(below)

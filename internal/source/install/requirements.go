@@ -148,15 +148,20 @@ func split(line string, start int) (args []argument) {
 // follow reads a file that this batch names: one of requirements into the same
 // environment, one of constraints for what is named elsewhere.
 func (b *batch) follow(name string, offset int, isConstraint bool) {
-	if !isConstraint {
-		asked := b.asked // uv takes a project's file as a list of what this publishes of itself
-		asked.Groups, asked.NoDefaults = nil, true
-		include(b.r, name, offset, asked)
+	if below, ok := b.r.Follow(name, offset); ok {
+		b.opened(below, name, offset, isConstraint)
+	}
+}
+
+// opened reads such a file, which is open.
+func (b *batch) opened(below *document.Reading, name string, offset int, isConstraint bool) {
+	if isConstraint {
+		b.constraintsOf(below)
 		return
 	}
-	if below, ok := b.r.Follow(name, offset); ok {
-		b.constraintsOf(below)
-	}
+	asked := b.asked // uv takes a project's file as a list of what this publishes of itself
+	asked.Groups, asked.NoDefaults = nil, true
+	included(b.r, below, name, offset, asked)
 }
 
 // constraintsOf reads a file of constraints, whose lines are as those of requirements files are.

@@ -17,15 +17,23 @@ type Word struct {
 	Unknown bool
 }
 
-// Command is a simple command, or an export of variables, which has no words.
+// Command is a simple command, or an export of variables or an output, which have no words.
 type Command struct {
 	Words []Word
 	// Variables are those that are set for the command alone, or exported.
 	Variables []Variable
+	// Outputs are the files into which a text has what it prints go, where it is the command for that.
+	Outputs []Output
 	// Conditional says that it runs only where a condition of the text holds.
 	Conditional bool
 	// Fallback says that it runs only where the command before it fails.
 	Fallback bool
+}
+
+// Output is a file into which something is written.
+type Output struct {
+	Word
+	Adds bool // what is there stays
 }
 
 // Variable is a variable and the value that a text gives it.
@@ -81,6 +89,8 @@ type reader struct {
 
 func (r *reader) visit(n syntax.Node) bool {
 	switch n := n.(type) {
+	case *syntax.Stmt:
+		r.outputs(n)
 	case *syntax.CallExpr:
 		r.call(n)
 	case *syntax.DeclClause: // export A=b
@@ -154,6 +164,23 @@ func (r *reader) call(n *syntax.CallExpr) {
 		c.Words = append(c.Words, r.words(w)...)
 	}
 	if len(c.Words) > 0 && !r.called(c.Words) {
+		r.commands = append(r.commands, c)
+	}
+}
+
+// outputs takes the files into which what a statement prints goes, as a command before it.
+func (r *reader) outputs(n *syntax.Stmt) {
+	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0}
+	for _, redirect := range n.Redirs {
+		switch redirect.Op {
+		case syntax.RdrOut, syntax.AppOut, syntax.RdrClob, syntax.RdrAll, syntax.AppAll:
+			if fd := redirect.N; redirect.Word != nil && (fd == nil || fd.Value != "2") {
+				adds := redirect.Op == syntax.AppOut || redirect.Op == syntax.AppAll
+				c.Outputs = append(c.Outputs, Output{r.word(redirect.Word), adds})
+			}
+		}
+	}
+	if len(c.Outputs) > 0 {
 		r.commands = append(r.commands, c)
 	}
 }
