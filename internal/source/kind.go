@@ -229,8 +229,8 @@ func isRequirement(line string) bool {
 	if n := strings.Index(line, " #"); n >= 0 {
 		line = line[:n]
 	}
-	if n := strings.Index(line, " --"); n >= 0 {
-		line = line[:n]
+	if n := strings.Index(line, " -"); n >= 0 && n+2 < len(line) && (line[n+2] == '-' || isBareKey(line[n+2:n+3])) {
+		line = line[:n] // its own options
 	}
 	if line == "." || strings.HasPrefix(line, ".[") || strings.HasPrefix(line, "./") || strings.HasPrefix(line, "../") {
 		return !strings.Contains(line, " ") // a project of one's own

@@ -217,7 +217,7 @@ func Cog(r *document.Reading, root *tree.Node) {
 		}
 	}
 	for _, at := range root.List("build", "python_packages") {
-		install.Line(r, at.Value, at.Start, at.End)
+		install.LineWithIndexes(r, at.Value, at.Start, at.End)
 	}
 	if at := root.At("build", "python_requirements"); at != nil {
 		install.Include(r, at.Value, at.Start)

@@ -74,31 +74,52 @@ func logicalEnd(text string, start, limit int) (end, next int) {
 
 // line reads a logical line: a requirement with its own options, or options.
 func (f *requirementsFile) line(start, end int) {
-	switch a := entry(f.r.Text, start, end); {
+	switch a, own := entry(f.r.Text, start, end); {
 	case a.text == "":
 	case strings.HasPrefix(a.text, "-"):
 		f.pip(split(f.r.Text[a.start:a.end], a.start))
 	default:
 		f.requirement(a)
+		f.passedOver(split(own.text, own.start))
 	}
 }
 
-// entry returns the requirement that stands in a logical line without its own options, or options; one without
-// text where there is neither.
-func entry(whole string, start, end int) argument {
+// passedOver notes the indexes that options of a requirement name: pip takes no notice of them.
+// https://pip.pypa.io/en/stable/reference/requirements-file-format/#per-requirement-options
+func (b *batch) passedOver(own []argument) {
+	for i, a := range own {
+		option, _, _ := strings.Cut(a.text, "=")
+		end := a.end
+		switch {
+		case !slices.Contains(indexOptions, option):
+			continue
+		case option == a.text && i+1 < len(own):
+			end = own[i+1].end
+		}
+		b.r.NotJudged(a.start, end, "pip asks no index that stands behind a requirement: give it a line of its own")
+	}
+}
+
+// indexOptions are the options that name an index, or a page of links.
+var indexOptions = []string{"-i", "--index-url", "--pypi-url", "--extra-index-url", "-f", "--find-links"}
+
+// entry returns the requirement that stands in a logical line, and apart from it its own options, or options alone;
+// one without text where there is neither.
+func entry(whole string, start, end int) (a, options argument) {
 	text := whole[start:end]
 	text = text[:commentStart(text)]
 	own := strings.TrimLeft(text, " \t\ufeff")
 	start += len(text) - len(own)
 	own = strings.TrimRight(own, " \t\r\n\\")
 	if n := ownOptions(own); n > 0 && !strings.HasPrefix(own, "-") {
+		options = argument{text: own[n:], start: start + n, end: start + len(own)}
 		own = strings.TrimRight(own[:n], " \t\r\n\\")
 	}
-	a := argument{text: own, start: start, end: start + len(own)}
+	a = argument{text: own, start: start, end: start + len(own)}
 	if strings.Contains(own, "\n") {
 		a.text = strings.NewReplacer("\\\r\n", "", "\\\n", "").Replace(own)
 	}
-	return a
+	return a, options
 }
 
 // commentStart returns where the comment of a line begins: at a # after a space,
@@ -112,18 +133,15 @@ func commentStart(line string) int {
 	return len(line)
 }
 
-// ownOptions returns where the options of a requirement begin, such as --hash.
+// ownOptions returns where the options of a requirement begin, such as --hash: at the first word with a dash, as pip
+// has it. Negative where there are none.
 func ownOptions(line string) int {
-	for at := 0; ; {
-		n := strings.Index(line[at:], "--")
-		if n < 0 {
-			return -1
-		}
-		if at += n; at > 0 && strings.IndexByte(" \t\n", line[at-1]) >= 0 {
+	for at := range len(line) {
+		if line[at] == '-' && at > 0 && strings.IndexByte(" \t\n", line[at-1]) >= 0 {
 			return at
 		}
-		at += 2
 	}
+	return -1
 }
 
 // split takes a line of options apart at its spaces.
@@ -173,7 +191,7 @@ func (b *batch) constraintsOf(below *document.Reading) {
 	}}
 	for start := 0; start < len(below.Text); {
 		end, next := logicalEnd(below.Text, start, len(below.Text))
-		a := entry(below.Text, start, end)
+		a, _ := entry(below.Text, start, end)
 		start = next
 		if strings.HasPrefix(a.text, "-") {
 			inner.pip(split(below.Text[a.start:a.end], a.start))
@@ -256,6 +274,15 @@ func requires(name, other string) bool {
 
 // Line reads one line of a requirements file that stands in another document.
 func Line(r *document.Reading, text string, start, end int) {
+	line(r, text, start, end, (*batch).passedOver)
+}
+
+// LineWithIndexes is [Line] of a document whose reader asks the indexes that a requirement's own options name.
+func LineWithIndexes(r *document.Reading, text string, start, end int) {
+	line(r, text, start, end, (*batch).pip)
+}
+
+func line(r *document.Reading, text string, start, end int, ownOf func(*batch, []argument)) {
 	b := batch{r: r, first: len(r.Env.Observations), constraints: map[string][]constraint{}, find: near(r)}
 	b.include = b.follow
 	if strings.HasPrefix(text, "-") {
@@ -263,7 +290,7 @@ func Line(r *document.Reading, text string, start, end int) {
 	} else {
 		own := strings.TrimSpace(text[:commentStart(text)])
 		if n := ownOptions(own); n >= 0 {
-			b.pip(split(own[n:], start+n))
+			ownOf(&b, split(own[n:], start+n))
 			own = strings.TrimSpace(own[:n])
 		}
 		b.requirement(argument{text: own, start: start, end: min(end, start+len(own))})
