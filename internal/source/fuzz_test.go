@@ -95,6 +95,8 @@ func FuzzInline(f *testing.F)     { fuzz(f, "train.py", ".py") }
 func FuzzSetup(f *testing.F)      { fuzz(f, "setup.py", "setup.py") }
 func FuzzConfig(f *testing.F)     { fuzz(f, "setup.cfg", "setup.cfg") }
 func FuzzScript(f *testing.F)     { fuzz(f, "install.sh", ".sh", "setup") }
+func FuzzWindows(f *testing.F)    { fuzz(f, "install.bat", ".bat", ".cmd") }
+func FuzzPowerShell(f *testing.F) { fuzz(f, "install.ps1", ".ps1") }
 func FuzzDockerfile(f *testing.F) { fuzz(f, "Dockerfile", "Dockerfile", "Dockerfile.gpu") }
 func FuzzReport(f *testing.F) {
 	fuzz(f, "report", ".md", "stdin", "env.txt", "packages.txt", "report.txt", "jax.txt", "query.xml", "lsb.txt", "table.csv")

@@ -26,9 +26,10 @@ const (
 	isExport   // conda list --export
 	isNotebook
 	isShell
-	isScript // of Python's, with what it says of itself
-	isSetup  // setup.py
-	isConfig // setup.cfg
+	isWindows // a script of Windows' command line, or of PowerShell
+	isScript  // of Python's, with what it says of itself
+	isSetup   // setup.py
+	isConfig  // setup.cfg
 )
 
 // formatOf tells the grammar of a document by its first lines. The name decides
@@ -51,6 +52,8 @@ func formatOf(doc *document.Document) format {
 		return isExplicit
 	case strings.HasSuffix(name, ".sh") || strings.HasSuffix(name, ".bash") || hasShebang(doc.Text):
 		return isShell
+	case slices.Contains([]string{".bat", ".cmd", ".ps1"}, path.Ext(name)):
+		return isWindows
 	case first[0] == '{' && strings.HasSuffix(name, ".ipynb"):
 		return isNotebook
 	case first[0] == '{' || strings.HasPrefix(first, "//") && strings.HasSuffix(name, ".json"):
@@ -76,7 +79,9 @@ func formatOf(doc *document.Document) format {
 }
 
 // hasCommands reports whether what is installed stands in commands of a shell.
-func (f format) hasCommands() bool { return f == isDockerfile || f == isShell || f == isNotebook }
+func (f format) hasCommands() bool {
+	return f == isDockerfile || f == isShell || f == isNotebook || f == isWindows
+}
 
 // mostLooked is how many lines tell what a document is.
 const mostLooked = 400
@@ -123,11 +128,11 @@ func areCommands(lines []string) bool {
 		if words[0] == "sudo" && len(words) > 1 {
 			words = words[1:]
 		}
-		if len(words) > 3 && (words[0] == "python" || words[0] == "python3") && words[1] == "-m" {
-			words = words[2:]
+		if at := slices.Index(words, "-m"); at > 0 && at+1 < len(words) && install.IsPython(words[0]) {
+			words = words[at+1:]
 		}
 		switch words[0] {
-		case "pip", "pip3", "uv", "conda", "mamba", "micromamba":
+		case "pip", "pip3", "uv", "conda", "mamba", "micromamba", "mim":
 			if len(words) < 3 {
 				return false // "conda list": a list follows
 			}

@@ -50,6 +50,8 @@ func readDocument(r *document.Reading, piped bool) error {
 	case isShell:
 		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}, Project: beside(r)}.Read()
 		install.Settle(r)
+	case isWindows:
+		install.WindowsScript(r, beside(r))
 	default:
 		readReport(r)
 	}

@@ -124,14 +124,14 @@ func (s Script) command(args []argument, set []variable) {
 	s.set = set
 	program := strings.TrimSuffix(path.Base(strings.ReplaceAll(args[0].text, `\`, "/")), ".exe")
 	rest := args[1:]
-	if isPython(program) && len(rest) > 2 && rest[0].text == "-m" {
-		program, rest = rest[1].text, rest[2:]
+	if module := moduleOf(rest); len(module) > 1 && (IsPython(program) || args[0].unknown) {
+		program, rest = module[0].text, module[1:]
 	}
 	if _, installs := verb(rest, "install", "add"); given && installs {
 		s.Reading.NotJudged(args[0].start, args[len(args)-1].end, "what it installs, another command says")
 	}
 	switch {
-	case isPython(program) && path.Base(rest[0].text) == "setup.py":
+	case IsPython(program) && path.Base(rest[0].text) == "setup.py":
 		s.setup(rest)
 	case IsShell(program):
 		s.nested(rest)
@@ -146,6 +146,8 @@ func (s Script) command(args []argument, set []variable) {
 		s.pipConfig(rest)
 		s.uninstall(rest)
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
+	case program == "mim":
+		s.mim(rest)
 	case program == "uv":
 		s.locked(observed.UV, args, "uv.lock", "sync", "export")
 		s.uv(rest)
@@ -233,8 +235,26 @@ func (s Script) nested(args []argument) {
 	inner.Read()
 }
 
-func isPython(program string) bool {
+// IsPython reports whether a program is an interpreter of Python's, or the launcher that Windows has.
+func IsPython(program string) bool {
 	return strings.HasPrefix(program, "python") || program == "py"
+}
+
+// moduleOf returns the module that an interpreter is told to run, with its arguments, which stand behind options of
+// the interpreter's own: -u -m pip install torch. Nil where there is none.
+// https://docs.python.org/3/using/cmdline.html
+func moduleOf(args []argument) []argument {
+	for i := 0; i < len(args); i++ {
+		switch a := args[i].text; {
+		case a == "-m":
+			return args[i+1:]
+		case a == "-X" || a == "-W" || a == "--check-hash-based-pycs":
+			i++
+		case !strings.HasPrefix(a, "-") || a == "-" || a == "-c":
+			return nil
+		}
+	}
+	return nil
 }
 
 // behindXargs returns the command that xargs runs, without its own options.
