@@ -18,10 +18,18 @@ import (
 func (w *rewriter) change(c observed.Change) error {
 	of := w.observed(c)
 	if of == nil {
-		for _, o := range slices.Backward(w.env.Observations) {
-			if o.Kind == observed.Package && isCompanion(c.Name, o.Name) {
-				return byHand(o.At, "add %s beside %s by hand", written(c), o.Name)
+		beside := func(fits func(o *observed.Observation) bool) *observed.Observation {
+			for i := range slices.Backward(w.env.Observations) {
+				if o := &w.env.Observations[i]; o.Kind == observed.Package && fits(o) {
+					return o
+				}
 			}
+			return nil
+		}
+		o := cmp.Or(beside(func(o *observed.Observation) bool { return isCompanion(c.Name, o.Name) }),
+			beside(func(o *observed.Observation) bool { return o.At.Line > 0 })) // which brings it
+		if o != nil {
+			return byHand(o.At, "add %s beside %s by hand", written(c), o.Name)
 		}
 		return byHand(request.Position{}, "add %s by hand", written(c))
 	}

@@ -23,6 +23,11 @@ import (
 // that an environment does not run.
 type newer struct {
 	name, release string
+	// of is what brings a framework that nobody names, nil for others.
+	of *existing.Package
+	// whole says that the metadata of all that is beside it takes it in, so that what an installer leaves
+	// is judged as a whole.
+	whole bool
 }
 
 // newerGiven returns the release that the installer gives, which knows neither
@@ -41,7 +46,7 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 	if given := newerPastLimits(q, best); given != nil {
 		return given, nil
 	}
-	if given := newerThanLimits(q, best); given != nil {
+	if given := newerByMetadata(q, best); given != nil {
 		return given, nil
 	}
 	if given := newerCompanion(q, best); given != nil {
@@ -140,14 +145,19 @@ func newerFramework(q *question.Question, best *model.Solution) *newer {
 	for i, f := range best.Frameworks() {
 		byName := q.Given[i].By == candidate.ByDefault || q.Given[i].By == candidate.ByExtra
 		if !question.LeftOpen(f.Package) || !byName || q.Python.Number >= 0 || q.Pythons.Number >= 0 ||
-			q.System.Glibc != "" {
+			q.System.Glibc != "" || !named(q, f.Package.Name) {
 			continue
 		}
 		if newest := q.Given[i].Builds[0].Release.Version; newest != best.Build(f).Release.Version {
-			return &newer{f.Package.Name, newest}
+			return &newer{name: f.Package.Name, release: newest}
 		}
 	}
 	return nil
+}
+
+// named reports whether a framework was observed, and does not come with a package alone.
+func named(q *question.Question, framework string) bool {
+	return slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Framework == framework })
 }
 
 // newerLimited returns the release that the installer gives of a package that a file names,
@@ -167,7 +177,7 @@ func newerLimited(q *question.Question, best *model.Solution) *newer {
 		}
 		gives := packages.NewestInstalled(best, e, q.Day)
 		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
-			return &newer{e.Package.Name, gives}
+			return &newer{name: e.Package.Name, release: gives}
 		}
 	}
 	return nil
@@ -182,7 +192,7 @@ func (c *environment) newerForCPU(q *question.Question, best *model.Solution) (*
 			q.Given[i].By != candidate.ByDefault || !q.Given[i].Builds[0].CPU() || best.Build(f).CPU() {
 			continue
 		}
-		given := &newer{f.Package.Name, q.Given[i].Builds[0].Release.Version}
+		given := &newer{name: f.Package.Name, release: q.Given[i].Builds[0].Release.Version}
 		if q.HoldsBack(q.Given[i].Builds[0].Release.Package) {
 			continue
 		}
@@ -212,7 +222,7 @@ func newerPastLimits(q *question.Question, best *model.Solution) *newer {
 		}
 		gives := packages.NewestPastLimits(best, e, q.Day)
 		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
-			return &newer{e.Package.Name, gives}
+			return &newer{name: e.Package.Name, release: gives}
 		}
 	}
 	return nil
@@ -244,7 +254,7 @@ func newerCompanion(q *question.Question, best *model.Solution) *newer {
 		has := func(release string) bool { return onIndex(q, e, p, release) }
 		gives := packages.NewestCompanion(best, e, q.Facts.PackageReleases(info), q.Day, has)
 		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
-			return &newer{e.Package.Name, gives}
+			return &newer{name: e.Package.Name, release: gives}
 		}
 	}
 	return nil
@@ -261,32 +271,6 @@ func onIndex(q *question.Question, e *model.PackageVariable, p *existing.Package
 	return only == "" || slices.ContainsFunc(q.Facts.Frameworks(e.Of.Package.Name), pairedThere)
 }
 
-// newerThanLimits returns the newest release of a framework that a file names without a version, where the
-// metadata of what is beside it takes that in and something does not run with it; nil where there is none, and
-// where something of which the facts hold nothing may hold it back.
-func newerThanLimits(q *question.Question, best *model.Solution) *newer {
-	for i, f := range best.Frameworks() {
-		if q.Foreign() || holdsFramework(q) || !question.LeftOpen(f.Package) || f.Package.At.Line == 0 ||
-			question.NoneGiven(q.Given[i]) {
-			continue
-		}
-		newest := q.Given[i].Builds[0].Release
-		if q.HoldsBack(newest.Package) || newest.Version == best.Build(f).Release.Version {
-			continue
-		}
-		beyond, held := packages.BeyondLimits(best, newest.Package, newest.Version), false
-		for _, e := range best.Of(query.Companion) {
-			have, info := e.Version(best.At(&e.Variable)), q.Facts.PackageNamed(e.Package.Name)
-			held = held || !question.LeftOpen(e.Package) && newest.Pairs[e.Package.Name] != have
-			beyond = beyond || info != nil && packages.MetadataExceeds(best, q.Facts.PackageReleases(info), have, newest)
-		}
-		if beyond && !held {
-			return &newer{f.Package.Name, newest.Version}
-		}
-	}
-	return nil
-}
-
 // unsaidBeside reports whether a package without GPU code of its own is pinned besides of which the facts
 // do not say whether it goes with every release of another one: an installer may give an older one for it.
 func unsaidBeside(q *question.Question, best *model.Solution, e *model.PackageVariable) bool {
@@ -301,7 +285,7 @@ func unsaidBeside(q *question.Question, best *model.Solution, e *model.PackageVa
 func newestOnIndex(q *question.Question) *newer {
 	for i, f := range q.Query.Frameworks() {
 		if question.LeftOpen(f) && q.Given[i].By == candidate.ByIndex && q.Install(f).Only {
-			return &newer{f.Name, q.Given[i].Builds[0].Release.Version}
+			return &newer{name: f.Name, release: q.Given[i].Builds[0].Release.Version}
 		}
 	}
 	return nil
@@ -315,12 +299,11 @@ func olderThan(q *question.Question, best, given *model.Solution) *newer {
 		by := q.Given[i].By
 		byName := by == candidate.ByDefault || by == candidate.ByExtra || by == candidate.ByIndex ||
 			by == candidate.ByCUDA && q.Day != "" && !best.Build(f).Jetson() // which no default index has
-		named := func(p existing.Package) bool { return p.Framework == f.Package.Name }
-		if q.Unjudged == "" && !slices.ContainsFunc(q.Frameworks, named) {
+		if q.Unjudged == "" && !named(q, f.Package.Name) {
 			continue // of a package, whose release decides
 		}
 		if question.LeftOpen(f.Package) && byName && version.Compare(best.Build(f).Release.Version, gives) < 0 {
-			return &newer{f.Package.Name, gives}
+			return &newer{name: f.Package.Name, release: gives}
 		}
 	}
 	for _, e := range best.Of(query.Extension) {
@@ -328,7 +311,7 @@ func olderThan(q *question.Question, best, given *model.Solution) *newer {
 			gives := o.Version(given.At(&o.Variable))
 			if e.Package.Name == o.Package.Name && question.Unsaid(e) &&
 				version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
-				return &newer{e.Package.Name, gives}
+				return &newer{name: e.Package.Name, release: gives}
 			}
 		}
 	}
@@ -343,21 +326,44 @@ func (c *environment) failsAsGiven(j verdict.Judged, q *question.Question, given
 	if err != nil || pinned.Query == nil || slices.ContainsFunc(pinned.Given, question.NoneGiven) {
 		return j, err
 	}
-	if best, err := c.runs(pinned); err != nil || best != nil {
+	best, err := c.runs(pinned)
+	if err != nil || best != nil && !given.whole {
 		return j, err
 	}
-	if j.Missing = doubt.ReleaseOpen(q, given.name, given.release); j.Missing != nil {
-		return j, nil
+	if best == nil {
+		if j.Missing = doubt.ReleaseOpen(q, given.name, given.release); j.Missing != nil {
+			return j, nil
+		}
 	}
+	one := j
+	switch {
+	case best != nil:
+		one, err = next.judgeBoard(j, q.GPU, q.Board, q.Driver)
+	case given.whole:
+		one, err = next.refuse(j, pinned)
+	default:
+		one, err = next.explain(j, pinned, nil)
+	}
+	c.Readings = next.Readings
+	c.tellGiven(next, given)
+	one.Inferred = true
+	return one, err
+}
+
+// tellGiven tells which release an installer gives, of what was observed or is brought by that.
+func (c *environment) tellGiven(next *environment, given *newer) {
 	for _, list := range [][]existing.Package{next.Frameworks, next.Packages} {
 		for i := range list {
-			if given.isOf(&list[i]) {
-				c.Take(list[i].Seen, fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
+			p := &list[i]
+			switch {
+			case !given.isOf(p):
+			case p.Number < 0 && given.of != nil:
+				c.Take(given.of.Seen, fmt.Sprintf("with %s %s, the newest, as an installer gives it", p.Name, given.release))
+			default:
+				c.Take(p.Seen, fmt.Sprintf("%s, the newest, as an installer gives it", given.release))
 			}
 		}
 	}
-	j.Inferred = true
-	return c.explain(j, pinned, nil)
 }
 
 // pinnedTo returns the environment with what was observed of a framework or a package in the release that
@@ -373,7 +379,22 @@ func (c *environment) pinnedTo(q *question.Question, given *newer) *environment 
 			}
 		}
 	}
+	if given.of != nil {
+		next.Frameworks = append(next.Frameworks, given.brought(q))
+	}
 	return &next
+}
+
+// brought returns a framework that nobody names in the release that comes with a package.
+func (n *newer) brought(q *question.Question) existing.Package {
+	p := existing.Package{Framework: n.name, Command: n.of.Command,
+		Seen: existing.Seen{Number: -1, At: n.of.At, Words: n.of.Words}}
+	p.Name = q.Facts.FrameworkInfo(n.name).Packages[0]
+	for i, f := range q.Query.Frameworks() {
+		p.ByName = p.ByName || f.Name == n.name && q.Given[i].By == candidate.ByExtra // as a build for GPUs is
+	}
+	p.ReadVersion(n.release)
+	return p
 }
 
 // isOf reports whether a release is of what was observed.

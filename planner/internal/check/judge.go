@@ -316,7 +316,7 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 	}
 	if given != nil {
 		failing, err := c.failsAsGiven(j, q, given)
-		if err != nil || failing.Verdict == verdict.Fails || failing.Missing != nil {
+		if err != nil || failing.Verdict != verdict.Unproven || failing.Missing != nil {
 			return failing, err
 		}
 	}

@@ -137,6 +137,9 @@ func (c *Environment) cudaOfImage(framework, tag string) string {
 
 // IsOfImage reports whether a package was observed by the reference of an image, which says what that holds.
 func (c *Environment) IsOfImage(p *Package, image *observed.Observation) bool {
+	if p.Number < 0 {
+		return false // another package brings it
+	}
 	o := &c.Env.Observations[p.Number]
 	return o.At == image.At && o.Text == image.Text
 }

@@ -68,23 +68,9 @@ func NewestCompanion(c *model.Solution, e *model.PackageVariable, releases []fac
 	return ""
 }
 
-// BeyondLimits reports whether the metadata of all packages of a stack takes in a release of a framework, by the
-// name of its package, with which one of them does not run.
-func BeyondLimits(c *model.Solution, name, release string) bool {
-	refuses := func(e *model.PackageVariable) bool {
-		v := c.At(&e.Variable)
-		if e.Package.None(v) {
-			return false
-		}
-		limit := LimitOf(e.Row(v), name)
-		return limit != "" && !c.Specifier(limit).Allows(release)
-	}
-	return requiredBy(c, name, release) && slices.ContainsFunc(c.Of(query.Extension), refuses)
-}
-
-// MetadataExceeds reports whether the metadata of a companion's release takes in a release of its framework with
+// metadataExceeds reports whether the metadata of a companion's release takes in a release of its framework with
 // which it does not run.
-func MetadataExceeds(c *model.Solution, releases []facts.Release, have string, framework *facts.Release) bool {
+func metadataExceeds(c *model.Solution, releases []facts.Release, have string, framework *facts.Release) bool {
 	at := slices.IndexFunc(releases, func(r facts.Release) bool { return r.Version == have })
 	if at < 0 {
 		return false
@@ -168,4 +154,90 @@ func Mention(a, b *model.PackageVariable) bool {
 		})
 	}
 	return says(a, b) || says(b, a)
+}
+
+// NewestFramework returns the release of a framework that an installer gives beside the rest of a stack, by what the
+// metadata of that says and on the stack's Python, of the builds that count; empty where none is known. Of packages
+// that are open it may choose the release, too.
+func NewestFramework(c *model.Solution, f *model.PackageVariable, counts func(b *candidate.Build) bool,
+	open func(p *model.PackageVariable) bool, known *facts.Facts) string {
+	newest := ""
+	for i := range f.Builds {
+		b := &f.Builds[i]
+		if newest != "" && version.Compare(b.Release.Version, newest) <= 0 || !counts(b) ||
+			!slices.Contains(b.Pythons, c.Part(c.Python)) || !requiredBy(c, b.Release.Package, b.Release.Version) ||
+			!takenIn(c, b, open) || !pairsWith(c, f, b, open, known) || !pinsMeet(c, f, b) {
+			continue
+		}
+		newest = b.Release.Version
+	}
+	return newest
+}
+
+// takenIn reports whether the packages around the frameworks of a stack are ones that a build's own metadata takes
+// in, or can be where they are open.
+func takenIn(c *model.Solution, b *candidate.Build, open func(p *model.PackageVariable) bool) bool {
+	return !slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
+		need, v := b.Release.PairSpecs[e.Package.Name], c.At(&e.Variable)
+		if need == "" || e.Package.None(v) {
+			return false
+		}
+		spec := c.Specifier(need)
+		return !spec.Allows(e.Version(v)) && !(open(e) && anyRelease(e, spec))
+	})
+}
+
+// pairsWith reports whether the metadata of a framework's companions in a stack takes in a build's release: they are
+// paired with it or, where they are open, have a release that is; or name fewer releases than they run with.
+func pairsWith(c *model.Solution, f *model.PackageVariable, b *candidate.Build,
+	open func(p *model.PackageVariable) bool, known *facts.Facts) bool {
+	for _, e := range c.Of(query.Companion) {
+		name, have := e.Package.Name, e.Version(c.At(&e.Variable))
+		if e.Of != f {
+			continue
+		}
+		if python := b.Release.PairPython[name]; python != "" && !c.Specifier(python).Allows(c.Part(c.Python)) {
+			return false
+		}
+		pair, ranged := b.Release.Pairs[name], b.Release.PairSpecs[name]
+		if pair == have || open(e) && pair+ranged != "" || ranged != "" && c.Specifier(ranged).Allows(have) {
+			continue
+		}
+		info := known.PackageNamed(name)
+		if info == nil || !metadataExceeds(c, known.PackageReleases(info), have, b.Release) {
+			return false
+		}
+	}
+	return true
+}
+
+// pinsMeet reports whether an installer finds one version of each of NVIDIA's wheels for a build, for the other
+// frameworks of a stack and for what the target names of them.
+func pinsMeet(c *model.Solution, f *model.PackageVariable, b *candidate.Build) bool {
+	if b.On.Delivery != matrices.DeliveryWheels {
+		return true
+	}
+	for _, o := range c.Frameworks() {
+		other := c.Build(o)
+		if o == f || other.On.Delivery != matrices.DeliveryWheels {
+			continue
+		}
+		for name, pin := range other.Row.Pins {
+			if own := b.Row.Pins[name]; own != "" && !c.Specifier(pinned(own)).Meets(c.Specifier(pinned(pin))) {
+				return false
+			}
+		}
+	}
+	return !slices.ContainsFunc(c.Of(query.CUDAWheel), func(n *model.PackageVariable) bool {
+		pin, asked := b.Row.Pins[n.Package.Name], n.Package.Version
+		return pin != "" && asked != nil && !c.Specifier(pinned(pin)).Meets(asked.Spec)
+	})
+}
+
+// pinned returns a pin of a build as a specifier.
+func pinned(pin string) string {
+	if version.IsDotted(pin) {
+		return "==" + pin
+	}
+	return pin
 }

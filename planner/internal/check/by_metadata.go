@@ -1,0 +1,51 @@
+package check
+
+import (
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+)
+
+// newerByMetadata returns the newest release of a framework that an installer chooses for a file or a command,
+// named there or required by what is, where the metadata of what is beside it takes in a newer one than goes with
+// that: an installer knows neither what wheels were compiled against nor what they run beside. It is nil where there
+// is none, and where something of which the facts hold nothing may hold it back.
+func newerByMetadata(q *question.Question, best *model.Solution) *newer {
+	if q.Foreign() || holdsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" {
+		return nil
+	}
+	for i, f := range best.Frameworks() {
+		if in, _ := q.MakersImage(f.Package); in || !question.LeftOpen(f.Package) || f.Package.At.Line == 0 ||
+			question.NoneGiven(q.Given[i]) || q.HoldsBack(best.Build(f).Release.Package) {
+			continue
+		}
+		given := &newer{name: f.Package.Name, whole: true}
+		by := q.SeenAt(f.Package.At)
+		if by != nil && by.Name == q.Facts.FrameworkInfo(given.name).CorePackage {
+			continue // it brings no framework: the two came together
+		}
+		if !named(q, given.name) {
+			given.of = by
+			if by == nil || by.Installed || by.Conda || by.Source || by.Alone || by.From != "" {
+				continue
+			}
+		}
+		counts := func(b *candidate.Build) bool {
+			return !b.Release.MustBeNamed() && q.IsAsked(f.Package, b.Release) && given.runsOnSystem(q, b)
+		}
+		given.release = packages.NewestFramework(best, f, counts, func(p *model.PackageVariable) bool {
+			return question.LeftOpen(p.Package)
+		}, q.Facts)
+		if given.release != "" && version.Compare(best.Build(f).Release.Version, given.release) < 0 {
+			return given
+		}
+	}
+	return nil
+}
+
+// runsOnSystem reports whether an installer takes a wheel for the C library that was observed.
+func (n *newer) runsOnSystem(q *question.Question, b *candidate.Build) bool {
+	return q.System.Glibc == "" || b.MinGlibc() == "" || version.Compare(q.System.Glibc, b.MinGlibc()) >= 0
+}
