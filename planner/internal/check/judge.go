@@ -214,8 +214,12 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 		j, err := c.asConstrained(whateverElse(j, refused), q, p, held)
 		return j, true, err
 	}
-	if twice, cpu, gpu := refusal.Overwritten(q); twice != nil {
-		j, err := c.withoutOther(j, q, twice, cpu, gpu)
+	if twice, pair := refusal.AskedTwice(q); twice != nil {
+		j, err := c.withoutEither(whateverElse(j, twice), q, pair)
+		return j, true, err
+	}
+	if beside, goes, stays := refusal.Overwritten(q); beside != nil {
+		j, err := c.withoutOther(j, q, beside, goes, stays)
 		return j, true, err
 	}
 	if left, inStep := refusal.LeftOut(q); left != nil {

@@ -48,6 +48,7 @@ type Environment struct {
 	Packages    []Package
 	Unlabelled  []Unlabelled // companions of which nobody says whether they are what the default index has
 	Beside      []Package    // of one framework, packages beside the one that is listed
+	Twice       [][2]Package // entries of one file or command that pin one package to different versions
 	Wheels      []Wheel      // that packages are named by
 	Readings    []verdict.Reading
 	Day         string // by which everything was released whose version is not said; or empty

@@ -438,7 +438,11 @@ func (c *Environment) merge(old, p Package) Package {
 		c.Leave(left.Seen, "it is for an older Python than "+counts.Words)
 		return *counts
 	}
-	if old.Exact != "" && p.Exact != "" && old.Specifier != p.Specifier && old.At.File == p.At.File {
+	switch apart := old.Exact != "" && p.Exact != "" && old.Specifier != p.Specifier; {
+	case apart && c.AskedTogether(&old, &p) && old.Name != p.Name: // of one framework
+	case apart && c.AskedTogether(&old, &p) && !old.meets(&p):
+		c.Twice = append(c.Twice, [2]Package{old, p})
+	case apart && old.At.File == p.At.File:
 		c.Take(p.Seen, "the one that holds, and not "+old.Words+" before it")
 	}
 	p.Source, p.Changed = p.Source || old.Source, p.Changed || old.Changed
@@ -465,6 +469,24 @@ func (c *Environment) merge(old, p Package) Package {
 	}
 	p.Extras = slices.Concat(old.Extras, p.Extras)
 	return p
+}
+
+// AskedTogether reports whether an installer is asked for two packages at once, by one command or by one file, and
+// whatever the Python is.
+func (c *Environment) AskedTogether(a, b *Package) bool {
+	apart := func(p *Package) bool {
+		m, err := version.ParseMarker(c.markerAt(p.Number))
+		return p.Number < 0 || p.IsThere() || p.Conda || p.Settled || p.Source || p.From != "" ||
+			c.markerAt(p.Number) != "" && (err != nil || m.On(c.marked) != version.Applies)
+	}
+	return !apart(a) && !apart(b) && a.At != b.At && a.Command == b.Command && (a.Command > 0 || a.At.File == b.At.File)
+}
+
+// meets reports whether one version is both those to which two entries pin a package, of which one may say the
+// label of a build.
+func (p *Package) meets(other *Package) bool {
+	return (p.Series || other.Series || matrices.ComparePEP440(p.Exact, other.Exact) == 0) &&
+		(p.Label == "" || other.Label == "" || p.Label == other.Label)
 }
 
 // contradict reports whether two entries of one list ask for a package, one in a version

@@ -37,6 +37,18 @@ func Constrained(q *question.Question) (rules []plan.ConflictRule, p *existing.P
 	return nil, nil, ""
 }
 
+// AskedTwice returns why an installer refuses entries of one file or command that pin a package to different
+// versions, and the two; nil where there are none.
+func AskedTwice(q *question.Question) ([]plan.ConflictRule, *[2]existing.Package) {
+	for i := range q.Twice {
+		first, second := &q.Twice[i][0], &q.Twice[i][1]
+		rules := append(q.Asked(&first.Seen, "asked-package"), q.Asked(&second.Seen, "asked-package")...)
+		return append(rules, q.Fact(packages.PackageName, "installers refuse it: one environment holds one version of "+
+			first.Name)), &q.Twice[i]
+	}
+	return nil, nil
+}
+
 // constraintOf returns the entry that asks for a package, and the version that a constraint holds it at; nil where
 // none does.
 func constraintOf(o *observed.Observation) (asks, holds *observed.Observation) {
