@@ -164,9 +164,14 @@ func (p *Package) takesRow(release int) bool {
 }
 
 // ComesAs reports whether a release is installed by the name that the target uses, where
-// that is the name of some releases alone.
+// that is the name of some releases alone: those that list it. A release that is on no index by any such name may
+// be named by it with the label of a wheel: dgl-cu102 0.9.1+cu102.
 func (p *Package) ComesAs(r *matrices.PackageRelease) bool {
-	return p.Asked == p.Name || len(r.PyPI) == 0 || slices.Contains(r.PyPI, p.Asked) || !p.renamed()
+	if p.Asked == p.Name || slices.Contains(r.PyPI, p.Asked) || !p.renamed() {
+		return true
+	}
+	return len(r.PyPI) == 0 && p.Version != nil && p.Version.Spec.Local != "" &&
+		strings.HasSuffix(p.Asked, "-"+p.Version.Spec.Local)
 }
 
 // Onward returns the versions that a row which holds onward stands for, as a specifier: those from
