@@ -20,6 +20,8 @@ type Install struct {
 	Extras     []string // of the package
 	Label      string   // of its version: cu121, cpu
 	Indexes    []string // URLs that are asked before or beside the default one
+	Unknown    bool     // of one of them the facts know nothing
+	Channel    bool     // it is of conda's channels, whose builds are others than the index's
 	// Only says that the indexes are asked instead of the default one, and are such that
 	// the facts know which builds they have.
 	Only bool
@@ -276,9 +278,9 @@ func (w *Install) byDefault(named []*Build) Given {
 	indexed := w.narrow(gpu, func(b *Build) bool { return b.Row.IndexKind != "feed" })
 	given := Given{Builds: preferPlain(indexed, false), By: ByDefault}
 	switch {
-	case len(w.Indexes) > 0:
-		given.Builds = preferPlain(gpu, false) // one of them may be the feed
-	case w.CUDA != "":
+	case w.Channel:
+		given.Builds = preferPlain(gpu, false) // conda has them for the CUDA versions of the feed, too
+	case w.CUDA != "" || w.Unknown:
 		given.Others = filter(gpu, func(b *Build) bool { return b.Row.IndexKind == "feed" && w.nearCUDA(b) })
 	}
 	return given

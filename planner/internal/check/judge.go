@@ -281,8 +281,13 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 	if against := refusal.CompiledForNewer(q); against != nil {
 		return whateverElse(j, against), nil
 	}
-	if none, build := refusal.OnNoIndex(q); none != nil {
+	none, build, unknown := refusal.OnNoIndex(q)
+	if none != nil {
 		return c.fromItsIndex(j, q, best, none, build), nil
+	}
+	if unknown != nil {
+		j.Missing = doubt.OnUnknownIndex(q, build, unknown)
+		return j, nil
 	}
 	if over, ok, err := c.asPutOver(j, q, best); ok || err != nil {
 		return over, err

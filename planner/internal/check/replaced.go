@@ -278,13 +278,15 @@ func askingForAnother(q *question.Question, there *existing.Package) (asking []*
 // hasIndex reports whether the command that installs a package names an index, which may have fewer
 // releases of it.
 func hasIndex(q *question.Question, p *existing.Package) bool {
-	return p != nil && slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool { return x.Command == p.Command })
+	return p != nil && slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool {
+		return x.Command == p.Command && q.Asks(&x, p) && !existing.IsDefault(&x)
+	})
 }
 
 // onlyIndex reports whether the command that installs a package names an index that is asked instead of the
 // default one.
 func onlyIndex(q *question.Question, p *existing.Package) bool {
 	return p != nil && slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool {
-		return x.Command == p.Command && !x.Extra && !x.FindLinks
+		return x.Command == p.Command && q.Asks(&x, p) && !existing.IsDefault(&x) && !x.Extra && !x.FindLinks
 	})
 }

@@ -21,7 +21,7 @@ import (
 // where that is the release that was found, or runs, too.
 func (c *environment) asOfItsDay(j verdict.Judged, q *question.Question, best *model.Solution) (
 	_ verdict.Judged, ok bool, err error) {
-	if len(best.Frameworks()) != 1 || q.Foreign() || q.System.Docker || len(q.Env.Indexes) > 0 ||
+	if len(best.Frameworks()) != 1 || q.Foreign() || q.System.Docker || q.AsksOthers() ||
 		q.Board == nil && q.Driver == nil || q.Given[0].By != candidate.ByDefault {
 		return j, false, nil
 	}

@@ -117,13 +117,15 @@ var ofArmWheels = []string{packages.ExtensionPlatform, system.JetPackCUDA, hardw
 // what its makers' own are for stands in the way, and the index that is asked has the framework's for the board.
 func OnBoardsIndex(q *question.Question, c *plan.Conflict) *verdict.Missing {
 	other := func(r plan.ConflictRule) bool { return r.Kind == "fact" && !slices.Contains(ofArmWheels, r.Rule) }
-	if q.Board == nil || len(q.Env.Indexes) == 0 || slices.ContainsFunc(c.Rules, other) ||
+	if q.Board == nil || !q.AsksOthers() || slices.ContainsFunc(c.Rules, other) ||
 		!slices.ContainsFunc(q.Query.Frameworks(), q.IndexForBoard) {
 		return nil
 	}
 	for i := range q.Packages {
 		p := &q.Packages[i]
-		asked := slices.IndexFunc(q.Env.Indexes, func(index observed.Index) bool { return q.Asks(&index, p) })
+		asked := slices.IndexFunc(q.Env.Indexes, func(index observed.Index) bool {
+			return q.Asks(&index, p) && !existing.IsDefault(&index)
+		})
 		about := func(r plan.ConflictRule) bool {
 			return slices.ContainsFunc(r.Facts, func(ref string) bool {
 				return strings.HasPrefix(ref, p.Name+"/") && strings.HasSuffix(ref, "#platforms")

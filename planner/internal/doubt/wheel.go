@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -55,7 +56,7 @@ func CouldServe(q *question.Question, b *candidate.Build) bool {
 // onIndexForCPU doubts a package that the default index has for the CPU alone, where nobody says
 // that the one here is of its makers' own index, or which framework it was compiled against.
 func onIndexForCPU(q *question.Question, best *model.Solution) *verdict.Missing {
-	if len(q.Env.Indexes) > 0 {
+	if q.AsksOthers() {
 		return nil
 	}
 	for _, e := range best.Of(query.Extension) {
@@ -82,7 +83,7 @@ func onIndexForCPU(q *question.Question, best *model.Solution) *verdict.Missing 
 // may be there already.
 func onPageAlone(q *question.Question, best *model.Solution) *verdict.Missing {
 	if q.Foreign() || q.Env.UnreadIndex || slices.ContainsFunc(q.Env.Indexes, func(i observed.Index) bool {
-		return i.FindLinks || !ofFramework(q, i.URL)
+		return !i.Channel && !existing.IsDefault(&i) && (i.FindLinks || !ofFramework(q, i.URL))
 	}) {
 		return nil
 	}
@@ -90,7 +91,7 @@ func onPageAlone(q *question.Question, best *model.Solution) *verdict.Missing {
 		p, w := q.SeenAt(e.Package.At), best.Wheel(e)
 		if p == nil || p.At.ByFlag() || p.Installed || p.Conda || p.Source || p.Label != "" || p.From != "" ||
 			e.Package.Transitive || w.Kind != matrices.WheelLinks ||
-			p.Command == 0 && p.Exact != "" && len(q.Env.Indexes) == 0 {
+			p.Command == 0 && p.Exact != "" && !q.NamesIndex() {
 			continue
 		}
 		row, b := e.Row(best.At(&e.Variable)), best.First()
@@ -100,6 +101,15 @@ func onPageAlone(q *question.Question, best *model.Solution) *verdict.Missing {
 			Facts: []string{row.Package + "/" + row.Version}}
 	}
 	return nil
+}
+
+// OnUnknownIndex doubts that an index of which the facts know nothing has a build that the default one, which takes no
+// labels, has not.
+func OnUnknownIndex(q *question.Question, b *candidate.Build, index *observed.Index) *verdict.Missing {
+	wheel := q.Observed(b.Release.Table).Words
+	return &verdict.Missing{Why: fmt.Sprintf("%s is on no default index, and the facts know nothing of what %s has",
+		wheel, index.URL), Observe: "whether it is there", Facts: []string{b.Ref("")},
+		Command: fmt.Sprintf("pip download --no-deps --index-url %s '%s'", index.URL, wheel)}
 }
 
 // ofFramework reports whether an index is the own one of a framework's makers, which has its builds.
@@ -115,7 +125,7 @@ func ofFramework(q *question.Question, url string) bool {
 func nameOfNone(q *question.Question, best *model.Solution) *verdict.Missing {
 	for i, f := range best.Frameworks() {
 		b := best.Build(f)
-		if !f.Package.Traits.Alone || b.Release.Package == "" || len(q.Env.Indexes) > 0 {
+		if !f.Package.Traits.Alone || b.Release.Package == "" || q.AsksOthers() {
 			continue
 		}
 		for _, p := range q.ObservedAs(f.Package) {

@@ -57,10 +57,11 @@ func (c *Environment) ChosenByTag(framework *query.Package) bool {
 }
 
 // IsAskedFor reports whether an index is asked for a framework: for all packages, or for its own
-// among some.
+// among some. Channels of conda's are indexes of none, nor are indexes asked for what is of a channel.
 func (c *Environment) IsAskedFor(index *observed.Index, framework *query.Package) bool {
 	list := c.ObservedAs(framework)
-	if c.isPageOfOther(index, framework.Name) {
+	ofChannel := func(p *Package) bool { return p.Conda }
+	if index.Channel || slices.ContainsFunc(list, ofChannel) || c.isPageOfOther(index, framework.Name) {
 		return false
 	}
 	if index.Command > 0 && slices.ContainsFunc(list, func(p *Package) bool { return p.Command > 0 }) &&
@@ -101,16 +102,6 @@ func (c *Environment) isPageOfOther(index *observed.Index, name string) bool {
 	return false
 }
 
-// isAsked reports whether an index is asked for a package: for all, or for it among some, by
-// the command that installs it.
-func isAsked(index *observed.Index, p *Package) bool {
-	return (len(index.Packages) == 0 || slices.Contains(index.Packages, p.Name)) &&
-		(index.Command == 0 || p.Command == 0 || index.Command == p.Command)
-}
-
-// Asks reports whether an index is asked for a package.
-func (c *Environment) Asks(index *observed.Index, p *Package) bool { return isAsked(index, p) }
-
 // CommandedFromDefault reports whether all that is observed of a package are commands that install it,
 // none of which asks another index than the default one.
 func (c *Environment) CommandedFromDefault(name string) bool {
@@ -120,7 +111,7 @@ func (c *Environment) CommandedFromDefault(name string) bool {
 		if p.Name != name {
 			continue
 		}
-		asks := func(index observed.Index) bool { return isAsked(&index, p) }
+		asks := func(index observed.Index) bool { return isAsked(&index, p) && !IsDefault(&index) }
 		if p.Command == 0 || p.Installed || slices.ContainsFunc(c.Env.Indexes, asks) {
 			return false
 		}
@@ -135,7 +126,7 @@ func (c *Environment) OnlyIndex(p *Package) string {
 	only := ""
 	for i := range c.Env.Indexes {
 		switch index := &c.Env.Indexes[i]; {
-		case !isAsked(index, p):
+		case !isAsked(index, p), IsDefault(index) && !index.Extra:
 		case index.Extra && !index.First || index.FindLinks || index.Channel:
 			return ""
 		default:

@@ -23,14 +23,19 @@ type Unlabelled struct {
 // whose version has one, for what the default index has: on other platforms than
 // linux/amd64 that is a build for the CPU, and there one for a CUDA. An index that is
 // named may have given another, and people who name packages by flags leave labels out,
-// or versions: those are noted.
+// or versions: those are noted, as is what may be of an index of which the facts know nothing.
 func (c *Environment) readUnlabelled() {
-	if c.Foreign() || len(c.Env.Indexes) > 0 {
+	if c.Foreign() || c.AsksOthers() && len(c.unknown) == 0 {
 		return
 	}
 	if c.Platform == facts.LinuxAMD64 {
 		c.readOfAnotherMajor()
 		c.readPlainOfAnotherMajor()
+		return
+	}
+	if slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
+		return !x.Channel && !IsDefault(&x) && !c.IsUnknown(&x)
+	}) {
 		return
 	}
 	for i := range c.Frameworks {
@@ -45,9 +50,12 @@ func (c *Environment) readUnlabelled() {
 			if p.Label != "" || p.From != "" || !slices.Contains(companions, p.Name) {
 				continue
 			}
+			open := p.At.ByFlag() || slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
+				return c.IsUnknown(&x) && isAsked(&x, p)
+			})
 			unsaid := f.Exact != "" && p.Exact == "" && p.Specifier == "" && !p.Source
 			switch {
-			case p.At.ByFlag() && (labelled && p.Exact != "" || unsaid):
+			case open && labelled && p.Exact != "", p.At.ByFlag() && unsaid:
 				c.Unlabelled = append(c.Unlabelled, Unlabelled{Package: *p})
 			case labelled && p.Exact != "":
 				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, CUDA: "cpu",
@@ -151,7 +159,7 @@ func (c *Environment) readFromOtherIndex() {
 
 // indexOf reports whether an index is asked for a package.
 func (c *Environment) indexOf(p *Package) bool {
-	return slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool { return !x.Channel && isAsked(&x, p) })
+	return slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool { return !IsDefault(&x) && isAsked(&x, p) })
 }
 
 // defaultCUDA returns the CUDA of the build that the default index has of a framework's

@@ -58,6 +58,7 @@ type Environment struct {
 	told       map[verdict.Reading]bool // of Readings
 	notJudged  []verdict.NotJudged
 	keptOut    []Seen              // by their markers
+	unknown    []string            // the indexes of which the facts know nothing
 	notOfIndex bool                // the framework's build is said to be from somewhere else than the index
 	ownPython  Seen                // the one of the system's distribution, which is there
 	packageAt  map[string]int      // by name: its place in Packages
@@ -131,6 +132,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.settleCUDAOfNGC()
 	c.readCeiling()
 	c.settleMajorOfDriver()
+	c.settleIndexes()
 	c.readUnlabelled()
 	c.readFromOtherIndex()
 	c.readPagesOfWheels()

@@ -93,7 +93,7 @@ func (q *Question) PlainlyCPU(place int) bool {
 	}
 	ofBuild := func(s existing.CUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
 	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.Platform != facts.LinuxAMD64 &&
-		!q.labelledForCUDA(place) && !q.Foreign() && !q.System.Docker && len(q.Env.Indexes) == 0 &&
+		!q.labelledForCUDA(place) && !q.Foreign() && !q.System.Docker && !q.AsksOthers() &&
 		!slices.ContainsFunc(q.CUDAs, ofBuild)
 }
 
@@ -119,7 +119,7 @@ func (q *Question) byFlag(place int) bool {
 // installer gave: nobody says which release it is, only the day that the environment is
 // of, and neither a CUDA nor an index speaks of another build.
 func (q *Question) DatedDefault(place int) bool {
-	return q.Day != "" && q.Query.Frameworks()[place].Version == nil && len(q.CUDAs) == 0 && len(q.Env.Indexes) == 0 &&
+	return q.Day != "" && q.Query.Frameworks()[place].Version == nil && len(q.CUDAs) == 0 && !q.AsksOthers() &&
 		!q.Foreign() && !q.System.Docker && q.Given[place].By == candidate.ByDefault && !q.Given[place].Builds[0].CPU()
 }
 

@@ -95,7 +95,7 @@ func (q *Question) markFromDefault(read *query.Query) {
 	if q.Foreign() {
 		return
 	}
-	all := len(q.Env.Indexes) == 0 &&
+	all := !q.AsksOthers() &&
 		!slices.ContainsFunc(q.Given, func(g candidate.Given) bool { return g.By != candidate.ByDefault })
 	for _, e := range read.Of(query.Extension) {
 		p := q.SeenAt(e.At)
@@ -114,11 +114,11 @@ func (q *Question) markFromDefault(read *query.Query) {
 // listed beside other indexes, and those that are asked for it are of makers of frameworks, which have few
 // packages besides.
 func (q *Question) listedFromDefault(read *query.Query, p *existing.Package) bool {
-	if p.Command > 0 || p.At.ByFlag() || p.Conda || len(q.Env.Indexes) == 0 || q.OnlyIndex(p) != "" {
+	if p.Command > 0 || p.At.ByFlag() || p.Conda || !q.AsksOthers() || q.OnlyIndex(p) != "" {
 		return false
 	}
 	return !slices.ContainsFunc(q.Env.Indexes, func(index observed.Index) bool {
-		return index.Channel || q.Asks(&index, p) && !q.isWithout(read, &index, p.Name)
+		return q.Asks(&index, p) && !existing.IsDefault(&index) && !q.isWithout(read, &index, p.Name)
 	})
 }
 

@@ -136,18 +136,20 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 		if !p.ByName && !q.byAnotherName(p) {
 			w.Package = p.Name
 		}
-		if p.From != "" {
+		if p.From != "" && !p.Conda {
 			w.Indexes = append(w.Indexes, p.From)
 		}
 	}
 	for i := range q.Env.Indexes {
-		if q.IsAskedFor(&q.Env.Indexes[i], framework) {
-			w.Indexes = append(w.Indexes, q.Env.Indexes[i].URL)
+		if x := &q.Env.Indexes[i]; q.IsAskedFor(x, framework) && !existing.IsDefault(x) {
+			w.Indexes = append(w.Indexes, x.URL)
+			w.Unknown = w.Unknown || q.IsUnknown(x)
 		}
 	}
 	if w.Label == "" {
 		w.Label = q.labelOfIndex(framework, w)
 	}
+	w.Channel = q.OfChannel(framework) || q.broughtByConda(framework)
 	w.OnGPUAlone = forGPU || w.Package != "" && candidate.OnGPUAlone(framework, w.Package)
 	w.Only = q.AsksOnly(framework) && w.KnowsIndex(framework)
 	for i := range q.CUDAs {

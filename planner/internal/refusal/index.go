@@ -16,11 +16,12 @@ import (
 
 // OnNoIndex returns why an installer finds no build of a framework that is named by its label
 // (torch==2.4.0+cu121), or by an extra that requires one: the default index takes no labels, and no
-// index that is asked besides has this one. It returns the build, too; nil where one may be found.
-func OnNoIndex(q *question.Question) ([]plan.ConflictRule, *candidate.Build) {
+// index that is asked besides has this one. It returns the build, too; nil where one may be found. Where an index
+// is asked of which the facts know nothing, that alone is returned, and no reason: it may have the build.
+func OnNoIndex(q *question.Question) (rules []plan.ConflictRule, none *candidate.Build, unknown *observed.Index) {
 	if len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex || len(q.Env.ByDriver) > 0 || q.Foreign() ||
 		slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed }) {
-		return nil, nil // it may be there already, or come from elsewhere
+		return nil, nil, nil // it may be there already, or come from elsewhere
 	}
 	for i, framework := range q.Query.Frameworks() {
 		g, seen := &q.Given[i], q.ObservedAs(framework)
@@ -28,7 +29,14 @@ func OnNoIndex(q *question.Question) ([]plan.ConflictRule, *candidate.Build) {
 			continue
 		}
 		p, b := seen[0], g.Builds[0]
-		if !labelled(p, g) || b.IndexURL() == "" || foundBeside(q, framework, p, b) {
+		if !labelled(p, g) || b.IndexURL() == "" {
+			continue
+		}
+		found, unknown := foundBeside(q, framework, p, b)
+		if unknown != nil {
+			return nil, b, unknown
+		}
+		if found {
 			continue
 		}
 		label := b.Label()
@@ -37,16 +45,16 @@ func OnNoIndex(q *question.Question) ([]plan.ConflictRule, *candidate.Build) {
 		}
 		return append(q.Asked(&p.Seen, "asked-framework"), q.Fact(packages.PackageName, fmt.Sprintf(
 			"%s %s is on %s, which is not asked: the default index takes no versions with a label", framework.Traits.Name,
-			label, b.IndexURL()), b.Ref(""))), b
+			label, b.IndexURL()), b.Ref(""))), b, nil
 	}
-	return nil, nil
+	return nil, nil, nil
 }
 
 // isFetched reports whether a command, or a file that names indexes, has an installer look for a
 // package in a version. A notebook may find it in its machine already.
 func isFetched(q *question.Question, p *existing.Package) bool {
 	if p.ByName || p.Conda || p.Source || p.From != "" || p.Exact == "" || p.At.ByFlag() ||
-		strings.HasSuffix(p.At.File, ".ipynb") || p.Command == 0 && len(q.Env.Indexes) == 0 {
+		strings.HasSuffix(p.At.File, ".ipynb") || p.Command == 0 && !q.NamesIndex() {
 		return false
 	}
 	named := 0
@@ -74,20 +82,25 @@ func labelled(p *existing.Package, g *candidate.Given) bool {
 	return g.By == candidate.ByExtra && p.Command > 0 && !slices.ContainsFunc(g.Builds, without)
 }
 
-// foundBeside reports whether an index that is asked for a framework may have a build of it: it is none of
-// which the facts know that it has other builds.
-func foundBeside(q *question.Question, framework *query.Package, p *existing.Package, b *candidate.Build) bool {
+// foundBeside reports whether an index that is asked for a framework has a build of it, or returns one of which
+// the facts know nothing.
+func foundBeside(q *question.Question, framework *query.Package, p *existing.Package, b *candidate.Build) (
+	found bool, unknown *observed.Index) {
 	asked := false
 	for i := range q.Env.Indexes {
 		index := &q.Env.Indexes[i]
-		if !q.IsAskedFor(index, framework) || strings.HasPrefix(index.URL, plan.DefaultIndex) {
+		if !q.IsAskedFor(index, framework) {
 			continue
 		}
-		one := candidate.Install{Indexes: []string{index.URL}}
-		if !one.KnowsIndex(framework) || one.AsksIndexOf(b) {
-			return true
-		}
 		asked = true
+		one := candidate.Install{Indexes: []string{index.URL}}
+		switch {
+		case existing.IsDefault(index):
+		case one.AsksIndexOf(b):
+			return true, nil
+		case q.IsUnknown(index):
+			unknown = index
+		}
 	}
-	return p.Command == 0 && !asked // its installer may be told of another one
+	return p.Command == 0 && !asked, unknown // its installer may be told of another one
 }
