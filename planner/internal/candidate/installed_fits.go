@@ -29,6 +29,17 @@ func isCopy(index, own string) bool {
 	return strings.Contains(at, "/") && strings.HasSuffix(index, "/"+at)
 }
 
+// HasBelow reports whether an index or a page of links is at the root of those of its makers' among which a build's
+// own is: it has the wheels of every folder below it, as PyTorch's torch_stable.html has.
+// https://download.pytorch.org/whl/torch_stable.html
+func HasBelow(url string, b *Build) bool {
+	if strings.HasSuffix(url, ".html") {
+		url = url[:strings.LastIndexByte(url, '/')]
+	}
+	url = strings.TrimSuffix(url, "/")
+	return strings.Count(url, "/") > 2 && strings.HasPrefix(b.IndexURL(), url+"/")
+}
+
 // ofBoards reports whether an index is one of builds for JetPack, as the Jetson AI Lab names them: jp6/cu128 has
 // none of those that others call cu128.
 func ofBoards(index string) bool {

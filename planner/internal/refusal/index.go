@@ -96,7 +96,7 @@ func foundBeside(q *question.Question, framework *query.Package, p *existing.Pac
 		one := candidate.Install{Indexes: []string{index.URL}}
 		switch {
 		case existing.IsDefault(index):
-		case one.AsksIndexOf(b):
+		case one.AsksIndexOf(b), candidate.HasBelow(index.URL, b):
 			return true, nil
 		case q.IsUnknown(index):
 			unknown = index
