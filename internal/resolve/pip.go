@@ -33,7 +33,7 @@ func asked(in Input) map[string]string {
 	}
 	for name, extra := range in.Stack.Extras {
 		name = wheel.Normalize(name)
-		extras[name] = append(slices.Clone(extras[name]), extra)
+		extras[name] = append(slices.Clone(extras[name]), strings.Split(extra, ",")...)
 	}
 	lines := map[string]string{}
 	for name, version := range versions {

@@ -111,7 +111,7 @@ func checkedPlaces(list []placed, errs []error) ([]placed, error) {
 func (in Input) extrasOf(name string) []string {
 	_, inName, _ := strings.Cut(strings.TrimSuffix(name, "]"), "[")
 	extras := slices.Clone(in.extrasAsked(bare(name)))
-	for _, extra := range append(strings.Split(inName, ","), in.Stack.Extras[name]) {
+	for extra := range strings.SplitSeq(inName+","+in.Stack.Extras[name], ",") {
 		if extra != "" && !slices.Contains(extras, extra) {
 			extras = append(extras, extra)
 		}

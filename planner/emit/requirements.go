@@ -188,14 +188,10 @@ func (in Input) limited() []string {
 
 // withExtra is a package of the plan as pip takes it: jax[cuda12].
 func (in Input) withExtra(name string) string {
-	extras := slices.Clone(in.extrasAsked(name))
-	if extra := in.Stack.Extras[name]; extra != "" && !slices.Contains(extras, extra) {
-		extras = append(extras, extra)
-	}
+	extras := in.extrasOf(name)
 	if len(extras) == 0 || bare(name) != name {
 		return name
 	}
-	slices.Sort(extras)
 	return name + "[" + strings.Join(extras, ",") + "]"
 }
 

@@ -121,8 +121,8 @@ type Stack struct {
 	// Extras returns the extra that a package of Packages is installed with:
 	// jax → cuda12, tensorflow → and-cuda.
 	Extras map[string]string `json:"-"`
-	// Asked holds the extras that the target asks for, of packages that the stack
-	// gives a version of, with commas between several: vllm → audio,video.
+	// Asked holds the extras that the target asks for and that choose no build, of packages
+	// that the stack gives a version of, with commas between several: vllm → audio,video.
 	Asked map[string]string `json:"extras,omitempty"`
 	// Limits holds ranges of packages that the stack does not pin and that must
 	// stay within bounds which no metadata states: numpy → <2.

@@ -55,7 +55,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	beside := limitedBeside(c, s)
 	for i, f := range c.Frameworks() {
 		b := c.Build(f)
-		names := []string{b.Requirement() + "==" + b.WheelVersion()}
+		names := []string{b.Requirement(packages.OtherExtras(f.Package, b)...) + "==" + b.WheelVersion()}
 		for _, name := range pinnedBeside(c, b) {
 			if !b.IndexHas(name) {
 				others = append(others, name+"=="+s.Packages[name])

@@ -32,8 +32,8 @@ func TestADriverOfAWayOutIsWhatHostsAreToRun(t *testing.T) {
 	}
 }
 
-// TestExtrasOfPackagesAreAskedForByName: those of companions and of packages around
-// the frameworks; a framework's choose its build.
+// TestExtrasOfPackagesAreAskedForByName: those of companions, of packages around the
+// frameworks, and of a framework's own that choose no build.
 func TestExtrasOfPackagesAreAskedForByName(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	r := plantest.Request("gpu=a100 pytorch==2.9.1")
@@ -43,12 +43,12 @@ func TestExtrasOfPackagesAreAskedForByName(t *testing.T) {
 	if err != nil || got.Stack == nil {
 		t.Fatalf("%+v, %v", got.Conflict, err)
 	}
-	if len(got.Stack.Asked) != 2 || got.Stack.Asked["torchvision"] != "scipy" ||
+	if len(got.Stack.Asked) != 3 || got.Stack.Asked["torch"] != "opt-einsum" || got.Stack.Asked["torchvision"] != "scipy" ||
 		got.Stack.Asked["transformers"] != "sentencepiece,vision" {
 		t.Errorf("the extras are %v", got.Stack.Asked)
 	}
 	if all := strings.Join(got.Stack.Install, "\n"); !strings.Contains(all, "transformers[sentencepiece,vision]") ||
-		!strings.Contains(all, "torchvision[scipy]==") {
+		!strings.Contains(all, "torchvision[scipy]==") || !strings.Contains(all, "torch[opt-einsum]==") {
 		t.Errorf("by hand:\n%s", all)
 	}
 }

@@ -121,28 +121,33 @@ func addExtension(c *model.Solution, s *plan.Stack, e *model.PackageVariable) {
 	}
 }
 
-// addAskedExtras adds the extras that the target asks for, of companions and
-// packages around the frameworks. Those of a framework choose its build.
+// addAskedExtras adds the extras that the target asks for, of companions, of packages
+// around the frameworks, and of a framework's own where they do not choose its build.
 func addAskedExtras(c *model.Solution, s *plan.Stack) {
 	extras := map[string][]string{}
 	for i := range c.Query.Request.Packages {
 		p := &c.Query.Request.Packages[i]
 		extras[request.NormalizeName(p.Name)] = p.Extras
 	}
-	add := func(asked, name string) {
-		if list := extras[asked]; len(list) > 0 {
+	add := func(name string, list []string) {
+		if len(list) > 0 {
 			if s.Asked == nil {
 				s.Asked = map[string]string{}
 			}
 			s.Asked[name] = strings.Join(list, ",")
 		}
 	}
+	for _, f := range c.Frameworks() {
+		b := c.Build(f)
+		add(b.Pkg(), packages.OtherExtras(f.Package, b))
+	}
 	for _, p := range c.Of(query.Companion) {
-		add(p.Package.Name, p.Package.Name)
+		add(p.Package.Name, extras[p.Package.Name])
 	}
 	for _, e := range c.Of(query.Extension) {
 		if !e.Package.Transitive {
-			add(cmp.Or(e.Package.Asked, e.Package.Name), e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version))
+			add(e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version),
+				extras[cmp.Or(e.Package.Asked, e.Package.Name)])
 		}
 	}
 }

@@ -47,12 +47,15 @@ func (b *Build) IndexHas(name string) bool {
 		slices.Contains(b.Traits.IndexCompanions, name) || slices.Contains(b.Traits.IndexAlso, name)
 }
 
-// Requirement returns the package as pip takes it: jax[cuda12].
-func (b *Build) Requirement() string {
-	if b.Row.Extra == "" {
+// Requirement returns the package as pip takes it, with the extra of the build and others:
+// jax[cuda12].
+func (b *Build) Requirement(others ...string) string {
+	extras := slices.DeleteFunc(append([]string{b.Row.Extra}, others...), func(extra string) bool { return extra == "" })
+	if len(extras) == 0 {
 		return b.Pkg()
 	}
-	return b.Pkg() + "[" + b.Row.Extra + "]"
+	slices.Sort(extras)
+	return b.Pkg() + "[" + strings.Join(extras, ",") + "]"
 }
 
 // InstallCommand returns pip's command for packages of one index. On an index

@@ -295,6 +295,11 @@ func (q *Query) standAlone(faults *Faults) {
 		if alone := e.asFramework(); len(alone.Releases) > 0 {
 			q.drop(func(p *Package) bool { return p == e })
 			q.add(alone)
+			for i := range q.Request.Packages {
+				if r := &q.Request.Packages[i]; request.NormalizeName(r.Name) == alone.Asked {
+					q.readExtras(r, alone)
+				}
+			}
 			q.readLimitedAlone(faults)
 			return
 		}

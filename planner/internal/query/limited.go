@@ -51,7 +51,7 @@ func (q *Query) readLimitedAlone(faults *Faults) {
 }
 
 // readExtras takes the extras of a framework's own package into the solve, where
-// some build has them: an extra decides how CUDA comes.
+// some build has them: an extra decides how CUDA comes. Others are for pip.
 func (q *Query) readExtras(r *request.PackageRequest, framework *Package) {
 	for _, extra := range r.Extras {
 		wanted := &Package{Kind: Limited, Name: r.Name + "[" + extra + "]", Of: framework, Extra: extra, At: r.At}
@@ -59,7 +59,9 @@ func (q *Query) readExtras(r *request.PackageRequest, framework *Package) {
 			return slices.ContainsFunc(release.Builds, func(b matrices.Build) bool { return wanted.TakesExtra(&b) })
 		}) {
 			q.add(wanted)
+			continue
 		}
+		framework.Extras = append(framework.Extras, extra)
 	}
 }
 

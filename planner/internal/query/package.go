@@ -57,6 +57,7 @@ type Package struct {
 	Variant   *Variant // of the builds; nil: any
 	Taken     *Taken   // the builds that an environment has; nil for any
 	Assumed   string   // the version that the facts do not know, and that is taken to be like one that they do
+	Extras    []string // of its own package, that the target asks for and no build is told by
 
 	// Of an extension.
 	Transitive bool // required by another package and not named by the target; release 0 stands for none

@@ -118,7 +118,7 @@ func collectedPins() []plantest.Collected {
 			Asks: []plantest.Ask{
 				{"jax==0.6.0 package=jax[cuda12-local]", "stack jax==0.6.0+cuda12-local"},
 				{"jax==0.5.3 package=jax[cuda12-local]", "stack jax==0.5.3+cuda12_local"},
-				{"jax==0.6.0 package=jax[cuda12_pip]", "conflict", "has no jax[cuda12"},
+				{"jax==0.6.0 package=jax[cuda12_pip]", "conflict", "have no jax[cuda12"},
 				{"jax==0.7.1 package=jax[cuda13]", "conflict"},
 				{"jax==0.4.25 package=jax[cuda]", "cuda=11"},
 				{"jax==0.4.31 package=jax[cuda]", "cuda=12"},

@@ -20,6 +20,7 @@ const (
 	NumPy             = "numpy-abi"
 	FrameworkRequires = "framework-requires"
 	PackageName       = "package-name"
+	PackageExtra      = "package-extra"
 )
 
 var NamedRules = []rule.Rule{
@@ -40,9 +41,16 @@ var NamedRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: PackageName, Kind: plan.Runs, Source: rule.DocBuilds,
 			Text: "Some builds come under a package name of their own: cupy-cuda12x, tensorflow-gpu before 2.12, " +
-				"onnxruntime for the CPU. A target that names such a package, or an extra such as " +
-				"tensorflow[and-cuda], gets one of its builds or none."},
+				"onnxruntime for the CPU. A target that names such a package, or an extra that builds are " +
+				"installed with, such as tensorflow[and-cuda], gets one of its builds or none."},
 		State: stateNamed,
+	},
+	{
+		Rule: plan.Rule{ID: PackageExtra, Kind: plan.Runs, Source: rule.DocBuilds, Soft: true,
+			Text: "An extra of a framework's own package that no build is installed with, such as " +
+				"tensorflow[gcs-filesystem], is left to pip: the facts do not say what it brings, nor for which hardware " +
+				"it is."},
+		About: rule.AboutBuild, Warn: warnExtras,
 	},
 }
 
@@ -129,7 +137,11 @@ func namedWords(s *model.Statement, n, f *model.PackageVariable, left []int) mod
 		return model.Explanation{Text: s.Rule.Text}
 	}
 	if n.Package.Extra != "" {
-		return model.Explanation{Text: fmt.Sprintf("%s has no %s", f.One(refused), n.Package.Name),
+		has := "has"
+		if len(refused) > 1 {
+			has = "have"
+		}
+		return model.Explanation{Text: fmt.Sprintf("%s %s no %s", f.One(refused), has, n.Package.Name),
 			Facts: []string{refused[0].Ref("")}}
 	}
 	if n.Package.Installs {
@@ -150,6 +162,28 @@ func limitWords(name string, f *model.PackageVariable, b *candidate.Build) model
 			f.Package.Traits.Name, b.Label())
 	}
 	return said
+}
+
+// OtherExtras returns the extras of a framework's own package that the target asks for and a
+// build does not come with.
+func OtherExtras(framework *query.Package, b *candidate.Build) []string {
+	if len(framework.Extras) == 0 {
+		return nil
+	}
+	own := strings.Split(b.Row.Extra, ",")
+	return slices.DeleteFunc(slices.Clone(framework.Extras), func(extra string) bool { return slices.Contains(own, extra) })
+}
+
+// warnExtras says which extras of the framework's own package are left to pip.
+func warnExtras(r *rule.Report) {
+	b := r.Build
+	extras := OtherExtras(r.Framework.Package, b)
+	if len(extras) == 0 {
+		return
+	}
+	name := b.Pkg() + "[" + strings.Join(extras, ",") + "]"
+	r.Warn([]string{b.ReleaseRef("")}, "what %s %s brings besides is unknown to the facts of %s: the lock decides, and "+
+		"nothing here says whether it fits", name, b.WheelVersion(), r.Facts.Date())
 }
 
 // otherName says what installs the builds left instead.
