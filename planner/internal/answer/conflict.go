@@ -3,6 +3,7 @@ package answer
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -150,11 +151,24 @@ func NoteNoWayOut(c *plan.Conflict, q *query.Query) {
 		}
 	}
 	c.Note = "no change of what you asked for makes it work"
-	if q.Pin != nil {
+	if p := bringsFramework(q); p != nil && q.Pin == nil {
+		c.Note = fmt.Sprintf("ask for the framework %s in place of the package %s", p.Of.Name, p.Name)
+	} else if q.Pin != nil {
 		c.Note = "no change of what else you asked for lets it in"
 	} else if len(q.GPUs) > 0 {
 		c.Note = "the smallest changes that would make it work give up every GPU"
 	}
+}
+
+// bringsFramework returns the package by which alone the target asks for the framework of which it
+// installs some builds; nil where there is none. Without the package there would be no framework.
+func bringsFramework(q *query.Query) *query.Package {
+	for _, p := range q.Of(query.Limited) {
+		if p.Installs && len(q.Request.Frameworks) == 0 {
+			return p
+		}
+	}
+	return nil
 }
 
 // conflictRules words the rules of a set. Definitions and links between the

@@ -45,6 +45,12 @@ func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
 			r.Facts = append(r.Facts, by.Package+"/"+by.Version)
 		}
 	}
+	for _, p := range c.Query.Of(query.Limited) {
+		if p.Installs && p.Of == f.Package && p.Name != b.Pkg() {
+			r.Text += fmt.Sprintf("; %s %s is installed in place of %s, another name of the same build", b.Pkg(),
+				b.WheelVersion(), p.Name)
+		}
+	}
 	if q := c.Query; len(q.Avoid) > 0 && f == c.Frameworks()[0] {
 		r.Text = fmt.Sprintf("best build of %s whose stack comes without warnings; %s comes with one, %s", name, q.Avoid[0],
 			q.Passed)

@@ -41,8 +41,8 @@ func (q *Query) readFramework(tables *facts.Facts, r *request.FrameworkRequest, 
 	q.readWith(tables, framework, r.With, faults)
 }
 
-// readNamedFrameworks adds the frameworks whose own package a target names among its packages, as
-// torch is that of PyTorch.
+// readNamedFrameworks adds the frameworks of which a target names a package with GPU code among its
+// packages, as torch is that of PyTorch and cupy-cuda12x one of CuPy's.
 func (q *Query) readNamedFrameworks(tables *facts.Facts, faults *Faults) {
 	for i := range q.Request.Packages {
 		r := &q.Request.Packages[i]
@@ -50,8 +50,28 @@ func (q *Query) readNamedFrameworks(tables *facts.Facts, faults *Faults) {
 		if !q.lockDecides || name == "" || q.find(Framework, name) != nil {
 			continue
 		}
-		if releases := tables.FrameworkReleases(name); len(releases) > 0 && releases[0].Package == r.Name {
+		releases := tables.FrameworkReleases(name)
+		if len(releases) > 0 && releases[0].Package == r.Name || tables.InstalledBy(name, r.Name) {
 			q.readFramework(tables, &request.FrameworkRequest{Name: name, At: r.At}, faults)
+		}
+	}
+}
+
+// readOtherNames adds, to a target that has none, the framework of which it names another package:
+// one without GPU code, such as onnxruntime, or the compiled code alone, such as jaxlib. Beside other
+// frameworks these ask for none.
+func (q *Query) readOtherNames(tables *facts.Facts, faults *Faults) {
+	if !q.lockDecides || len(q.Frameworks())+len(q.Request.Frameworks) > 0 {
+		return
+	}
+	for i := range q.Request.Packages {
+		r := &q.Request.Packages[i]
+		for _, name := range tables.FrameworkNames() {
+			if slices.Contains(tables.FrameworkInfo(name).Distributions(), r.Name) {
+				q.readFramework(tables, &request.FrameworkRequest{Name: name, At: r.At}, faults)
+				q.readLimitedAlone(faults)
+				return
+			}
 		}
 	}
 }

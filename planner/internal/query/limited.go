@@ -13,7 +13,7 @@ import (
 // alone asks nothing of what is merely limited.
 func (q *Query) readLimited(name, spec string, at request.Position, faults *Faults) bool {
 	for _, framework := range q.Frameworks() {
-		installs := framework.InstalledBy(name)
+		installs := framework.InstalledBy(name) || q.lockDecides && framework.HasPackage(name)
 		if !installs && (!framework.LimitsPackage(name) || spec == "" || spec == "*") {
 			continue
 		}
@@ -27,6 +27,25 @@ func (q *Query) readLimited(name, spec string, at request.Position, faults *Faul
 // framework's own, installs any of its builds.
 func (p *Package) InstalledBy(name string) bool {
 	return p.tables != nil && p.tables.InstalledBy(p.Name, name)
+}
+
+// HasPackage reports whether the framework is installed by a package of that name, with GPU code
+// or without.
+func (p *Package) HasPackage(name string) bool {
+	return p.tables != nil && slices.Contains(p.tables.FrameworkInfo(p.Name).Packages, name)
+}
+
+// readLimitedPackage reads an entry of the target's packages as readLimited does, with its extras.
+func (q *Query) readLimitedPackage(r *request.PackageRequest, faults *Faults) bool {
+	if !q.readLimited(r.Name, r.Specifier, r.At, faults) {
+		return false
+	}
+	for _, framework := range q.Frameworks() {
+		if framework.InstalledBy(r.Name) {
+			q.readExtras(r, framework)
+		}
+	}
+	return true
 }
 
 // LimitsPackage reports whether any release of a framework says which versions

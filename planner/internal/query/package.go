@@ -179,7 +179,7 @@ func (q *Query) readPackages(tables *facts.Facts, faults *Faults) {
 		r := &q.Request.Packages[i]
 		if q.readFrameworkPackage(r, faults) || q.readCompanionPackage(tables, r, faults) ||
 			q.readExtension(tables, r.Name, r.Specifier, r.At, faults) && q.assumeRelease(r) ||
-			q.readNVIDIA(r.Name, r.Specifier, r.At, faults) || q.readLimited(r.Name, r.Specifier, r.At, faults) ||
+			q.readNVIDIA(r.Name, r.Specifier, r.At, faults) || q.readLimitedPackage(r, faults) ||
 			q.readTagged(r.Name, r.Specifier, r.At, faults) {
 			continue
 		}

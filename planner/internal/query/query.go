@@ -67,6 +67,7 @@ func read(tables *facts.Facts, q *Query) (*Query, error) {
 	q.addTransitivePackages(tables)
 	q.impliedFrameworks(tables, &faults)
 	q.standAlone(&faults)
+	q.readOtherNames(tables, &faults)
 	q.warnUnknown(tables)
 	q.warnUnlisted(tables)
 	q.checkFrameworks(tables, &faults)

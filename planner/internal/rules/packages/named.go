@@ -5,8 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -171,7 +173,8 @@ func OtherExtras(framework *query.Package, b *candidate.Build) []string {
 		return nil
 	}
 	own := strings.Split(b.Row.Extra, ",")
-	return slices.DeleteFunc(slices.Clone(framework.Extras), func(extra string) bool { return slices.Contains(own, extra) })
+	has := func(extra string) bool { return slices.Contains(own, extra) }
+	return slices.DeleteFunc(slices.Clone(framework.Extras), has)
 }
 
 // warnExtras says which extras of the framework's own package are left to pip.
@@ -186,21 +189,51 @@ func warnExtras(r *rule.Report) {
 		"nothing here says whether it fits", name, b.WheelVersion(), r.Facts.Date())
 }
 
-// otherName says what installs the builds left instead.
+// otherName says what installs the builds left instead: other packages those of the version that
+// is asked for, or else another version of the package those that come as it.
 func otherName(n, f *model.PackageVariable, builds []*candidate.Build) model.Explanation {
 	var names []string
+	var same, asked []*candidate.Build
 	for _, b := range builds {
-		if _, ok := b.Installs(n.Package.Name); !ok {
-			names = append(names, b.Pkg())
+		if _, ok := b.Installs(n.Package.Name); ok {
+			same = append(same, b)
+		} else if n.Package.AllowsVersion(b.WheelVersion()) {
+			asked = append(asked, b)
 		}
 	}
-	if names = words.Unique(names); len(names) == 0 {
-		b := builds[0]
-		return model.Explanation{Text: fmt.Sprintf("%s comes as %s %s", f.One(builds), n.Package.Name, b.WheelVersion()),
-			Facts: []string{b.Ref("")}}
+	if len(asked) == 0 && len(same) > 0 {
+		come, versions := "comes", same[0].WheelVersion()
+		if oldest := same[len(same)-1].WheelVersion(); oldest != versions {
+			versions = oldest + " to " + versions
+		}
+		if len(same) > 1 {
+			come = "come"
+		}
+		return model.Explanation{Text: fmt.Sprintf("%s %s as %s %s", f.One(same), come, n.Package.Name, versions),
+			Facts: []string{same[0].Ref("")}}
 	}
-	return model.Explanation{Text: fmt.Sprintf("%s come as the package %s, not as %s",
-		f.Describe(builds), words.JoinWords(words.Few(names, 3), "or"), n.Package.Name), Facts: []string{builds[0].Ref("")}}
+	if len(asked) > 0 {
+		builds = asked
+	}
+	for _, b := range builds {
+		names = append(names, b.Pkg())
+	}
+	text := fmt.Sprintf("%s come as the package %s, not as %s", f.Describe(builds),
+		words.JoinWords(words.Few(words.Unique(names), 3), "or"), n.Package.Name)
+	if holdsCPU(f, n.Package.Name) {
+		text += ", which has no GPU code"
+	}
+	return model.Explanation{Text: text, Facts: []string{builds[0].Ref("")}}
+}
+
+// holdsCPU reports whether a package of a framework's holds its builds for the CPU alone.
+func holdsCPU(f *model.PackageVariable, name string) bool {
+	return !f.Package.InstalledBy(name) && slices.ContainsFunc(f.Package.Releases, func(r facts.Release) bool {
+		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool {
+			on := func(on matrices.PlatformBuild) bool { return on.Package == name }
+			return facts.IsCPU(&b) && (b.Package == name || slices.ContainsFunc(b.Platforms, on))
+		})
+	})
 }
 
 // compiledAgainst1 reports whether a bound on NumPy is that of modules compiled against NumPy 1,
