@@ -1,6 +1,7 @@
 package source
 
 import (
+	"errors"
 	"path"
 	"slices"
 	"strings"
@@ -64,7 +65,7 @@ func formatOf(doc *document.Document) format {
 		return isDockerfile
 	case areExported(lines):
 		return isExport
-	case isTable(first) || strings.HasSuffix(name, ".toml"):
+	case isTable(first) && !isNamedList(name) || strings.HasSuffix(name, ".toml"):
 		return isTOML
 	case strings.HasSuffix(name, ".yml") || strings.HasSuffix(name, ".yaml"):
 		return isYAML
@@ -206,7 +207,7 @@ func isKey(line string) bool {
 // areRequirements reports whether nearly all lines are requirements or options
 // of pip. Lines that go on are looked at as far as they begin.
 func areRequirements(lines []string, name string) bool {
-	good, all, continued := 0, 0, false
+	good, all, continued, named := 0, 0, false, isNamedList(name)
 	for _, line := range lines {
 		was := continued
 		continued = strings.HasSuffix(line, `\`)
@@ -214,7 +215,7 @@ func areRequirements(lines []string, name string) bool {
 			continue
 		}
 		all++
-		if isRequirement(line) {
+		if isRequirement(line, named) {
 			good++
 		}
 	}
@@ -224,7 +225,15 @@ func areRequirements(lines []string, name string) bool {
 	return good*10 >= all*9
 }
 
-func isRequirement(line string) bool {
+// isNamedList reports whether a file is called one of requirements, and not of conda's.
+func isNamedList(name string) bool {
+	return (strings.Contains(name, "requirement") || strings.Contains(name, "constraint")) &&
+		(strings.HasSuffix(name, ".txt") || strings.HasSuffix(name, ".in")) && !strings.Contains(name, "conda")
+}
+
+// isRequirement reports whether a line is a requirement or an option of pip's, or in a file that is called one of
+// requirements what installers refuse there.
+func isRequirement(line string, named bool) bool {
 	line = strings.TrimSpace(strings.TrimSuffix(line, `\`))
 	if line != "" && line[0] == '-' {
 		return strings.HasPrefix(line, "--") && len(line) > 4 && line[2] >= 'a' || strings.HasPrefix(line, "-e ") ||
@@ -241,5 +250,5 @@ func isRequirement(line string) bool {
 		return !strings.Contains(line, " ") // a project of one's own
 	}
 	req, err := requirement.Parse(line)
-	return err == nil && (req.Name != "" || req.URL != "") || requirement.PinnedAddress(line)
+	return named && errors.Is(err, requirement.ErrEquals) || err == nil && (req.Name != "" || req.URL != "") || requirement.PinnedAddress(line)
 }

@@ -55,6 +55,8 @@ const (
 	// Locked is what a lock holds packages for: Value lists platforms, those with packages for
 	// CUDA first, and Name says them as the lock does.
 	Locked Kind = "locked"
+	// Malformed is an entry of a list of requirements, Value, that is none: installers refuse the list.
+	Malformed Kind = "malformed"
 	// CMake is what CMake is told where packages are compiled at install: the value of
 	// CMAKE_ARGS.
 	CMake Kind = "cmake"

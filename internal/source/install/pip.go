@@ -3,6 +3,7 @@
 package install
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -213,6 +214,8 @@ func (b *batch) requirement(a argument) {
 	}
 	req, err := requirement.Parse(a.text)
 	switch {
+	case errors.Is(err, requirement.ErrEquals) && b.refuses():
+		b.r.Observe(observed.Observation{Kind: observed.Malformed, Value: a.text}, a.start, a.end)
 	case err != nil:
 		b.r.NotJudged(a.start, a.end, err.Error())
 	case req.Name == "":
@@ -220,6 +223,11 @@ func (b *batch) requirement(a argument) {
 	default:
 		b.observe(req.Observation(), a)
 	}
+}
+
+// refuses reports whether what installs takes requirements as PEP 508 has them, and no others.
+func (b *batch) refuses() bool {
+	return !slices.Contains([]string{observed.Poetry, observed.PDM, observed.Pipenv, observed.Pixi}, b.r.Env.Installer)
 }
 
 func isFolder(text string) bool {

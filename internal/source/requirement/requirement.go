@@ -165,6 +165,10 @@ func (r *Requirement) specifier(text string) error {
 	return nil
 }
 
+// ErrEquals is the fault of a requirement that has a single sign of equality before its version, as conda has it:
+// installers refuse it, and the whole file that it stands in.
+var ErrEquals = errors.New("= is no operator, and == is")
+
 func cutClause(clause string) (op, version string, err error) {
 	for _, op := range operators {
 		if rest, ok := strings.CutPrefix(clause, op); ok {
@@ -174,6 +178,9 @@ func cutClause(clause string) (op, version string, err error) {
 			}
 			return op, version, nil
 		}
+	}
+	if version = strings.TrimSpace(strings.TrimPrefix(clause, "=")); version != clause && IsVersion(version) {
+		return "", "", ErrEquals
 	}
 	return "", "", fmt.Errorf("%q begins with none of %s", clause, strings.Join(operators, " "))
 }

@@ -106,6 +106,10 @@ func (c *environment) judgeBoard(
 		return whateverElse(j, append(q.Asked(&c.Locked, "asked-package"),
 			q.Fact(system.BuildPlatform, why, []string{}...))), nil
 	}
+	if refused := refusal.Malformed(q); refused != nil {
+		c.judgesAny = true
+		return whateverElse(j, refused), nil
+	}
 	if q.Query == nil {
 		return c.withoutFacts(j, q), nil
 	}

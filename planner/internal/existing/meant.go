@@ -48,6 +48,9 @@ func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
 		c.meantPackage(&m, &c.Packages[i])
 	}
 	c.meantImage(&m)
+	for _, s := range c.Malformed {
+		c.Leave(s, "it is no requirement")
+	}
 	for _, n := range c.Left() {
 		m.Left = append(m.Left, n.At+": "+n.Name+": "+n.Why)
 	}

@@ -37,6 +37,7 @@ type Environment struct {
 	NoCUDA      Seen // that the machine has none of its own
 	NCCL        Seen
 	Locked      Seen             // the platforms that a lock is for
+	Malformed   []Seen           // entries that installers refuse
 	Lacks       []Seen           // what the image that it is made of has none of
 	Held        []Held           // frameworks that it holds in a release which nobody says
 	Opaque      Seen             // the image, where nobody knows what it holds
@@ -307,6 +308,8 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		c.Locked = s
 	case observed.Image:
 		c.Lacks, c.Held, c.Opaque = nil, nil, Seen{}
+	case observed.Malformed:
+		c.Malformed = append(c.Malformed, s)
 	case observed.Holds:
 		if id, _ := c.Facts.FrameworkOf(o.Name); id != "" {
 			c.Held = append(c.Held, Held{Seen: s, Framework: id})
