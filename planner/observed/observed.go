@@ -92,6 +92,10 @@ const Machine = "the machine"
 // whichever that has.
 const OfDistribution = "of the distribution"
 
+// Newest is the value of a Python, and what stands behind the name of a distribution, that is whichever is the newest
+// where an image's tag says no more: python:3-slim, ubuntu:latest.
+const Newest = "latest"
+
 // Places that a library's file can be in.
 const (
 	InWheel  = "wheel"

@@ -136,12 +136,31 @@ func (i image) read() {
 		i.add(observed.Observation{Kind: observed.OS, Value: alpine})
 	}
 	i.tagged(words)
+	i.floating(first)
 	i.withoutGPU()
 	i.withoutLibraries()
 	i.withoutLoaderPath()
 	tells := func(o observed.Observation) bool { return o.Kind == observed.Package || o.Kind == observed.Holds }
 	if i.opaque() && !slices.ContainsFunc(i.r.Env.Observations[first:], tells) {
 		i.add(observed.Observation{Kind: observed.Holds, Value: i.reference})
+	}
+}
+
+// floating observes that an official image holds the newest Python, or the newest release of a distribution, where its
+// tag says none: it is whichever was the newest when it was pulled, but for one that a digest pins.
+// https://github.com/docker-library/official-images
+func (i image) floating(first int) {
+	says := func(kind observed.Kind) bool {
+		return slices.ContainsFunc(i.r.Env.Observations[first:], func(o observed.Observation) bool { return o.Kind == kind })
+	}
+	word, _, _ := strings.Cut(i.tag, "-")
+	system, is := distribution(i.repository)
+	switch {
+	case strings.Contains(i.reference, "@") || strings.Contains(i.tag, "rc"): // what comes next
+	case i.repository == "docker.io/library/python" && !says(observed.Python):
+		i.add(observed.Observation{Kind: observed.Python, Value: observed.Newest})
+	case is && !says(observed.OS) && slices.Contains([]string{"", "latest", "stable"}, word):
+		i.add(observed.Observation{Kind: observed.OS, Value: system + " " + observed.Newest})
 	}
 }
 
@@ -178,6 +197,9 @@ func (i image) subject(version string) observed.Observation {
 	case "docker.io/nvidia/cuda", "nvcr.io/nvidia/cuda":
 		return observed.Observation{Kind: observed.Toolkit, Value: version}
 	case "docker.io/library/python", "docker.io/library/pypy":
+		if version == "3" && i.repository == "docker.io/library/python" && !strings.Contains(i.reference, "@") {
+			version = observed.Newest
+		}
 		return observed.Observation{Kind: observed.Python, Value: version}
 	}
 	if name := softwareIn(i.repository); name != "" {

@@ -58,12 +58,14 @@ type Environment struct {
 
 	told       map[verdict.Reading]bool // of Readings
 	notJudged  []verdict.NotJudged
-	keptOut    []Seen              // by their markers
-	unknown    []string            // the indexes of which the facts know nothing
-	notOfIndex bool                // the framework's build is said to be from somewhere else than the index
-	ownPython  Seen                // the one of the system's distribution, which is there
-	packageAt  map[string]int      // by name: its place in Packages
-	marked     version.Environment // by which markers are read; nil where there are none
+	keptOut    []Seen   // by their markers
+	unknown    []string // the indexes of which the facts know nothing
+	notOfIndex bool     // the framework's build is said to be from somewhere else than the index
+	ownPython  Seen     // the one of the system's distribution, which is there
+	// newestPython is the one of an image that holds the newest.
+	newestPython Seen
+	packageAt    map[string]int      // by name: its place in Packages
+	marked       version.Environment // by which markers are read; nil where there are none
 }
 
 // Seen is an observation and the value that is read from it.
@@ -125,6 +127,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.settleJetson()
 	c.settlePlatform()
 	c.settlePython()
+	c.settleNewestPython()
 	c.settlePythonOfWheels()
 	c.settleOwnBuilds()
 	c.settleCUDAOfConda()
@@ -146,7 +149,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 func empty(known *facts.Facts, env *observed.Environment) *Environment {
 	none := Seen{Number: -1}
 	return &Environment{Facts: known, Env: env, packageAt: map[string]int{}, told: map[verdict.Reading]bool{},
-		Python: none, Pythons: none, ownPython: none, CUDNN: none, NoCUDNN: none, NoCUDA: none, NCCL: none,
+		Python: none, Pythons: none, ownPython: none, newestPython: none, CUDNN: none, NoCUDNN: none, NoCUDA: none, NCCL: none,
 		LoaderPath: none, Locked: none}
 }
 
@@ -258,6 +261,7 @@ func (c *Environment) marks() version.Environment {
 	}
 	first.settlePlatform()
 	first.settlePython()
+	first.settleNewestPython()
 	marks := facts.MarkerEnvironment(first.Platform)
 	marks["extra"] = "" // what an extra brings, nobody asked for
 	if first.Python.Number >= 0 {
@@ -290,6 +294,10 @@ func (c *Environment) read(i int, o *observed.Observation) {
 	case observed.CUDNN, observed.NCCL, observed.Python:
 		c.readPart(s, o)
 	case observed.OS:
+		if family, ok := strings.CutSuffix(o.Value, " "+observed.Newest); ok {
+			c.readNewestSystem(s, family)
+			return
+		}
 		c.System = c.over(reading.ReadSystem(c.Facts.Set, o.Value))
 		if c.System.Unread {
 			c.leaveUnread(s, o.Kind, "it is no system that the facts know")
@@ -443,6 +451,10 @@ func (c *Environment) readCUDA(s Seen, kind observed.Kind, conda bool) {
 }
 
 func (c *Environment) readPart(s Seen, o *observed.Observation) {
+	if o.Kind == observed.Python && o.Value == observed.Newest {
+		c.newestPython = s
+		return
+	}
 	if s.Value = o.Specifier; o.Value != "" {
 		s.Value = reading.ReadRange(o.Value)
 	}
