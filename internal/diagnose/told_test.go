@@ -34,6 +34,32 @@ func toldErrors() []printed {
 	return []printed{
 		{"ImportError: libcudart.so.11.0: cannot open shared object file: No such file", "shared-lib-not-found"},
 		{"RuntimeError: Could not load libtorchcodec. Likely causes:", "torchcodec-not-loaded"},
+		{
+			"dso_loader.cc:64] Could not load dynamic library 'libnvinfer_plugin.so.7'; dlerror: no such file",
+			"tf-tensorrt-not-found",
+		},
+		{"redzone_allocator.cc:314] Internal: ptxas exited with non-zero error code 256, output: ", "ptxas-failed"},
+		{"asm_compiler.cc:80] Couldn't invoke /usr/local/cuda/bin/ptxas --version", "ptxas-failed"},
+		{
+			"INTERNAL: RET_CHECK failure (external/xla/xla/service/gpu/gpu_compiler.cc:627) dnn != nullptr ",
+			"dnn-library-init-failed",
+		},
+		{
+			"RuntimeError: NVML_SUCCESS == DriverAPI::get()->nvmlInit_v2_() INTERNAL ASSERT FAILED at \"a.cpp\"",
+			"torch-nvml-assert",
+		},
+		{
+			"PackagesNotFoundError: The following packages are not available from current channels:\n\n  - pytorch-cuda=12.8*",
+			"conda-packages-not-found",
+		},
+		{
+			"  ╰─▶ Because torch==1.12.0+cu113 has no wheels with a matching Python ABI\n      tag (e.g., `cp311`)",
+			"pip-no-matching-distribution",
+		},
+		{
+			"  ╰─▶ Because there is no version of\n      │ torch==2.7.0+cu126 and your project depends",
+			"pip-no-matching-distribution",
+		},
 		{"'sm_120' is not a recognized processor for this target (ignoring processor)", "triton-unknown-processor"},
 		{"LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.shfl.sync.bfly.i32", "triton-unknown-processor"},
 		{
@@ -489,9 +515,12 @@ func toldOthers() []printed {
 		{"CUDA SETUP: Loading binary /v/bitsandbytes/libbitsandbytes_cuda118.so...", ""},
 		{"05/12/2026  onnxruntime_providers_cuda.dll", ""},
 		{
-			"dso_loader.cc:64] Could not load dynamic library 'libnvinfer.so.7'; dlerror: no such file",
-			"",
+			"ptxas exited with non-zero error code 65280, output: fatal : Unsupported .version 6.0; current version is '5.0'",
+			"ptxas-too-old",
 		},
+		{"INTERNAL: RET_CHECK failure (external/xla/xla/service/cpu/ir_emitter.cc:1144) LayoutUtil::IsMonotonic", ""},
+		{"PackagesNotFoundError: The following packages are not available from current channels:\n\n  - requests=99", ""},
+		{"Because requests==1.0 has no wheels with a matching Python ABI tag", ""},
 		{
 			"The detected CUDA version (12.2) has a minor version mismatch with the version that was used to compile",
 			"",

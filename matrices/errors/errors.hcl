@@ -5477,6 +5477,230 @@ source "github.com/OpenRLHF/OpenRLHF/issues/402" {
   class = "reported"
 }
 
+source "github.com/YoshitakaMo/localcolabfold/issues/70" {
+  title = "YoshitakaMo/localcolabfold issue 70"
+  url   = "https://github.com/YoshitakaMo/localcolabfold/issues/70"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/60737" {
+  title = "tensorflow/tensorflow issue 60737"
+  url   = "https://github.com/tensorflow/tensorflow/issues/60737"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/50110" {
+  title = "tensorflow/tensorflow issue 50110"
+  url   = "https://github.com/tensorflow/tensorflow/issues/50110"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/50562" {
+  title = "tensorflow/tensorflow issue 50562"
+  url   = "https://github.com/tensorflow/tensorflow/issues/50562"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/49824" {
+  title = "tensorflow/tensorflow issue 49824"
+  url   = "https://github.com/tensorflow/tensorflow/issues/49824"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/6799" {
+  title = "jax-ml/jax issue 6799"
+  url   = "https://github.com/jax-ml/jax/issues/6799"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/14893" {
+  title = "jax-ml/jax issue 14893"
+  url   = "https://github.com/jax-ml/jax/issues/14893"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/jax-ml/jax/issues/14801" {
+  title = "jax-ml/jax issue 14801"
+  url   = "https://github.com/jax-ml/jax/issues/14801"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/vision/issues/9020" {
+  title = "pytorch/vision issue 9020"
+  url   = "https://github.com/pytorch/vision/issues/9020"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/lllyasviel/IC-Light/issues/77" {
+  title = "lllyasviel/IC-Light issue 77"
+  url   = "https://github.com/lllyasviel/IC-Light/issues/77"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/ToTheBeginning/PuLID/issues/119" {
+  title = "ToTheBeginning/PuLID issue 119"
+  url   = "https://github.com/ToTheBeginning/PuLID/issues/119"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/huggingface/diffusers/issues/8958" {
+  title = "huggingface/diffusers issue 8958"
+  url   = "https://github.com/huggingface/diffusers/issues/8958"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/oobabooga/textgen/issues/6373" {
+  title = "oobabooga/textgen issue 6373"
+  url   = "https://github.com/oobabooga/textgen/issues/6373"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/fal-ai/fal/pull/478" {
+  title = "fal-ai/fal pull request 478"
+  url   = "https://github.com/fal-ai/fal/pull/478"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/112377" {
+  title = "pytorch/pytorch issue 112377"
+  url   = "https://github.com/pytorch/pytorch/issues/112377"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/197312" {
+  title = "pytorch/pytorch issue 197312"
+  url   = "https://github.com/pytorch/pytorch/issues/197312"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/112950" {
+  title = "pytorch/pytorch issue 112950"
+  url   = "https://github.com/pytorch/pytorch/issues/112950"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/185240" {
+  title = "pytorch/pytorch issue 185240"
+  url   = "https://github.com/pytorch/pytorch/issues/185240"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/Stability-AI/sd3.5/issues/18" {
+  title = "Stability-AI/sd3.5 issue 18"
+  url   = "https://github.com/Stability-AI/sd3.5/issues/18"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/vllm-project/ci-infra/pull/355" {
+  title = "vllm-project/ci-infra pull request 355"
+  url   = "https://github.com/vllm-project/ci-infra/pull/355"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/ultralytics/ultralytics/issues/22030" {
+  title = "ultralytics/ultralytics issue 22030"
+  url   = "https://github.com/ultralytics/ultralytics/issues/22030"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/58681" {
+  title = "pytorch/pytorch issue 58681"
+  url   = "https://github.com/pytorch/pytorch/issues/58681"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/myshell-ai/OpenVoice/issues/83" {
+  title = "myshell-ai/OpenVoice issue 83"
+  url   = "https://github.com/myshell-ai/OpenVoice/issues/83"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/isayevlab/pKa-ANI/issues/3" {
+  title = "isayevlab/pKa-ANI issue 3"
+  url   = "https://github.com/isayevlab/pKa-ANI/issues/3"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/builder/pull/1385" {
+  title = "pytorch/builder pull request 1385"
+  url   = "https://github.com/pytorch/builder/pull/1385"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/astral-sh/uv/issues/8344" {
+  title = "astral-sh/uv issue 8344"
+  url   = "https://github.com/astral-sh/uv/issues/8344"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/ByteDance-Seed/Bagel/issues/48" {
+  title = "ByteDance-Seed/Bagel issue 48"
+  url   = "https://github.com/ByteDance-Seed/Bagel/issues/48"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/googlecolab/colabtools/issues/3408" {
+  title = "googlecolab/colabtools issue 3408"
+  url   = "https://github.com/googlecolab/colabtools/issues/3408"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/TheLastBen/fast-stable-diffusion/issues/1580" {
+  title = "TheLastBen/fast-stable-diffusion issue 1580"
+  url   = "https://github.com/TheLastBen/fast-stable-diffusion/issues/1580"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/hiyouga/LlamaFactory/issues/3673" {
+  title = "hiyouga/LlamaFactory issue 3673"
+  url   = "https://github.com/hiyouga/LlamaFactory/issues/3673"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/meta-recsys/generative-recommenders/issues/176" {
+  title = "meta-recsys/generative-recommenders issue 176"
+  url   = "https://github.com/meta-recsys/generative-recommenders/issues/176"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/DeepLabCut/DeepLabCut/issues/2115" {
+  title = "DeepLabCut/DeepLabCut issue 2115"
+  url   = "https://github.com/DeepLabCut/DeepLabCut/issues/2115"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 error "cudnn-not-initialized" {
   framework  = "pytorch"
   layer      = "cudnn"
@@ -5667,9 +5891,9 @@ error "cudnn9-libs-not-found" {
 error "dnn-library-init-failed" {
   framework  = "any"
   layer      = "cudnn"
-  signatures = ["DNN library initialization failed", "DNN library is not found"]
+  signatures = ["DNN library initialization failed", "DNN library is not found", "RET_CHECK failure \\([^\\n]*\\) dnn != nullptr"]
   example    = "jaxlib.xla_extension.XlaRuntimeError: FAILED_PRECONDITION: DNN library initialization failed. Look at the errors above for more details."
-  source     = ["github.com/jax-ml/jax/issues/15742", "github.com/tensorflow/tensorflow/issues/60913"]
+  source     = ["github.com/jax-ml/jax/issues/15742", "github.com/tensorflow/tensorflow/issues/60913", "github.com/jax-ml/jax/issues/14893", "github.com/jax-ml/jax/issues/14801"]
   cause {
     cause   = "cuDNN version mismatch reported a few lines above"
     confirm = "look for 'Loaded runtime CuDNN library'"
@@ -6307,6 +6531,30 @@ error "torchvision-nms-missing" {
   }
 }
 
+error "torch-register-fake-missing" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["module 'torch\\.library' has no attribute 'register_fake'"]
+  example    = "AttributeError: module 'torch.library' has no attribute 'register_fake'"
+  source = [
+    "github.com/pytorch/vision/issues/9020",
+    "github.com/lllyasviel/IC-Light/issues/77",
+    "github.com/ToTheBeginning/PuLID/issues/119",
+    "github.com/huggingface/diffusers/issues/8958",
+    "github.com/oobabooga/textgen/issues/6373",
+  ]
+  cause {
+    cause   = "torch is older than 2.4, in which register_fake is new, and a package beside it is made for 2.4 or newer: mostly torchvision from 0.19 on"
+    confirm = "pip show torch torchvision; the last file of the traceback names the package"
+    fix     = "the torchvision of that torch (0.18 of 2.3, 0.17 of 2.2), or torch 2.4 or newer with its torchvision, both in one command"
+  }
+  cause {
+    cause   = "torch was replaced and the old one still runs: a notebook's kernel that was not restarted, or the program's own environment"
+    confirm = "python -c \"import torch; print(torch.__version__, torch.__file__)\", of the Python that fails"
+    fix     = "restart it, or install into the environment that torch.__file__ is in"
+  }
+}
+
 error "nvrtc-invalid-arch" {
   framework  = "pytorch"
   layer      = "cuda"
@@ -6399,6 +6647,41 @@ error "ptxas-too-old" {
     cause   = "an old ptxas from a system toolkit is found on PATH before the packaged one"
     confirm = "which -a ptxas; ptxas --version"
     fix     = "remove the old toolkit from PATH or install newer nvcc"
+  }
+}
+
+error "ptxas-failed" {
+  framework = "any"
+  layer     = "cuda"
+  signatures = [
+    "Couldn't invoke \\S*ptxas --version",
+    "Failed to launch ptxas",
+    "ptxas exited with non-zero error code -?\\d+",
+  ]
+  unless  = ["Unsupported \\.version \\d", "ptxas\\S* fatal\\s+: Value 'sm_\\w+' is not defined"]
+  example = "W external/org_tensorflow/tensorflow/stream_executor/gpu/asm_compiler.cc:80] Couldn't get ptxas version string: INTERNAL: Couldn't invoke ptxas --version"
+  source = [
+    "github.com/YoshitakaMo/localcolabfold/issues/70",
+    "github.com/tensorflow/tensorflow/issues/60737",
+    "github.com/tensorflow/tensorflow/issues/50110",
+    "github.com/tensorflow/tensorflow/issues/50562",
+    "github.com/tensorflow/tensorflow/issues/49824",
+    "github.com/jax-ml/jax/issues/6799",
+  ]
+  cause {
+    cause   = "there is no ptxas where the program looks (Couldn't invoke, Failed to launch): it is part of CUDA's compiler, which images called base and runtime lack"
+    confirm = "command -v ptxas"
+    fix     = "an image called devel in place of base or runtime, or the compiler alone: conda install -c nvidia cuda-nvcc"
+  }
+  cause {
+    cause   = "\"Relying on driver to perform ptx compilation\" follows: TensorFlow goes on with the driver's compiler, and the line means nothing by itself"
+    confirm = "the lines after it; a program that stops does so by another one"
+    fix     = "look at the errors that follow; a ptxas of TensorFlow's CUDA on PATH ends the line"
+  }
+  cause {
+    cause   = "the ptxas that is found first is of another CUDA than the program's"
+    confirm = "which -a ptxas; ptxas --version; what it says behind \"output:\""
+    fix     = "put the ptxas of the program's CUDA first on PATH"
   }
 }
 
@@ -6803,6 +7086,30 @@ error "tf-skipping-gpu-registration" {
   }
 }
 
+error "tf-tensorrt-not-found" {
+  framework = "tensorflow"
+  layer     = "linker"
+  signatures = [
+    "Could not load dynamic library '(?:lib)?nvinfer\\w*(?:\\.so[\\d.]*|\\.dll)'",
+    "TF-TRT Warning: (?:Could not find TensorRT|Cannot dlopen some TensorRT libraries)",
+  ]
+  unless   = ["getInferLibVersion symbol not found"]
+  example  = "W tensorflow/compiler/tf2tensorrt/utils/py_utils.cc:38] TF-TRT Warning: Could not find TensorRT"
+  harmless = true
+  source = [
+    "github.com/googlecolab/colabtools/issues/3408",
+    "github.com/TheLastBen/fast-stable-diffusion/issues/1580",
+    "github.com/hiyouga/LlamaFactory/issues/3673",
+    "github.com/meta-recsys/generative-recommenders/issues/176",
+    "github.com/DeepLabCut/DeepLabCut/issues/2115",
+  ]
+  cause {
+    cause   = "TensorRT is not installed, which TensorFlow looks for as it is imported and needs for TF-TRT alone: it runs on the GPU without"
+    confirm = "grep -rn 'trt_convert\\|experimental.tensorrt' in the program: it uses TF-TRT where that finds something"
+    fix     = "ignore it; a program that uses TF-TRT needs the TensorRT of the major in the file's name"
+  }
+}
+
 error "tf-could-not-find-cuda-drivers" {
   framework  = "tensorflow"
   layer      = "linker"
@@ -7021,10 +7328,14 @@ error "pip-no-matching-distribution" {
   signatures = [
     "No matching distribution found for (?:torch|torchvision|torchaudio|tensorflow|jax|jaxlib|onnxruntime|vllm|xformers|flash[-_]attn|bitsandbytes|deepspeed|triton|cupy|tensorrt)\\S*",
     "Could not find a version that satisfies the requirement (?:torch|torchvision|torchaudio|tensorflow|jax|jaxlib|onnxruntime|vllm|xformers|flash[-_]attn|bitsandbytes|deepspeed|triton|cupy|tensorrt)\\S*",
+    "\\b(?:torch|torchvision|torchaudio|tensorflow|jax|jaxlib|onnxruntime|vllm|xformers|flash[-_]attn|bitsandbytes|deepspeed|triton|cupy|tensorrt)[=<>]\\S* has no[\\s│]+wheels[\\s│]+with[\\s│]+a[\\s│]+matching[\\s│]+(?:Python|platform)",
+    "there is no version of[\\s│]+(?:torch|torchvision|torchaudio|tensorflow|jax|jaxlib|onnxruntime|vllm|xformers|flash[-_]attn|bitsandbytes|deepspeed|triton|cupy|tensorrt)[=<>]",
   ]
   example = "ERROR: Could not find a version that satisfies the requirement tensorflow (from versions: none)"
   source = [
     "github.com/tensorflow/tensorflow/issues/79349",
+    "github.com/astral-sh/uv/issues/8344",
+    "github.com/ByteDance-Seed/Bagel/issues/48",
     "github.com/notiom/ER-nerf/issues/3",
     "github.com/memgraph/mage/issues/489",
     "github.com/python/cpython/issues/149178",
@@ -7099,6 +7410,37 @@ error "torch-cuda-oom" {
     cause   = "another process holds memory"
     confirm = "'Process N has X GiB memory in use'"
     fix     = "stop it"
+  }
+}
+
+error "torch-nvml-assert" {
+  framework  = "pytorch"
+  layer      = "gpu-memory"
+  signatures = ["NVML_SUCCESS == [^\\n]{1,120}INTERNAL ASSERT FAILED"]
+  example    = "RuntimeError: NVML_SUCCESS == r INTERNAL ASSERT FAILED at \"../c10/cuda/CUDACachingAllocator.cpp\":830, please report a bug to PyTorch."
+  source = [
+    "github.com/pytorch/pytorch/issues/112377",
+    "github.com/fal-ai/fal/pull/478",
+    "github.com/pytorch/pytorch/issues/197312",
+    "github.com/pytorch/pytorch/issues/112950",
+    "github.com/pytorch/pytorch/issues/185240",
+    "github.com/Stability-AI/sd3.5/issues/18",
+    "github.com/vllm-project/ci-infra/pull/355",
+  ]
+  cause {
+    cause   = "the GPU's memory is used up, and PyTorch fails as it asks NVML how much of it is there to say so: on slices of MIG, and on Jetson boards"
+    confirm = "nvidia-smi while it runs; the same with a smaller batch or model"
+    fix     = "a smaller batch or model, or a larger slice"
+  }
+  cause {
+    cause   = "NVML answers a container on a slice of MIG with no permission, which PyTorch asks where memory is expandable"
+    confirm = "nvidia-smi -L names a MIG device; it fails with much memory free"
+    fix     = "PYTORCH_CUDA_ALLOC_CONF=expandable_segments:False; CUDA_VISIBLE_DEVICES with the slice that is given"
+  }
+  cause {
+    cause   = "nvmlInit stands in the line: the driver was replaced while its old module runs"
+    confirm = "nvidia-smi fails too"
+    fix     = "reboot"
   }
 }
 
@@ -9294,6 +9636,35 @@ error "conda-unsatisfiable" {
     cause   = "the channel has no such release: the channel pytorch ends with 2.5"
     confirm = "conda search -c conda-forge pytorch"
     fix     = "-c conda-forge alone, with pytorch-gpu, or pip"
+  }
+}
+
+error "conda-packages-not-found" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["PackagesNotFoundError: [^\\n]*available from current channels:\\s+- (?:pytorch|torch|cuda|cudnn|tensorflow|jax)"]
+  example    = "PackagesNotFoundError: The following packages are not available from current channels:  - pytorch-cuda=12.8*"
+  source = [
+    "github.com/ultralytics/ultralytics/issues/22030",
+    "github.com/pytorch/pytorch/issues/58681",
+    "github.com/myshell-ai/OpenVoice/issues/83",
+    "github.com/isayevlab/pKa-ANI/issues/3",
+    "github.com/pytorch/builder/pull/1385",
+  ]
+  cause {
+    cause   = "pytorch-cuda of a CUDA that the channel pytorch does not have: it ends with 12.4, and with PyTorch 2.5"
+    confirm = "conda search -c pytorch pytorch-cuda"
+    fix     = "-c conda-forge pytorch-gpu, or pip with PyTorch's own index: pip install torch --index-url https://download.pytorch.org/whl/cu128"
+  }
+  cause {
+    cause   = "cudatoolkit of a release that none of the channels has that are named: 11.7 and newer are pytorch-cuda for PyTorch, others are on conda-forge"
+    confirm = "conda search -c conda-forge cudatoolkit"
+    fix     = "pytorch-cuda=11.7 with -c pytorch -c nvidia, or -c conda-forge for the cudatoolkit"
+  }
+  cause {
+    cause   = "the channels have it for other platforms alone: nothing of CUDA is for macOS"
+    confirm = "conda info | grep platform"
+    fix     = "a machine with Linux or Windows, or the packages without CUDA"
   }
 }
 
