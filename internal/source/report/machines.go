@@ -59,6 +59,22 @@ func sameBoard(a, b string) bool {
 	return strings.Contains(a, b) || strings.Contains(b, a)
 }
 
+// sameName reports whether two names are of one kind of GPU, of which lspci's may have the chip besides.
+func sameName(a, b string) bool {
+	nameA, chipA := chipOf(a)
+	nameB, chipB := chipOf(b)
+	return a == b || chipA != chipB && strings.TrimPrefix(nameA, "NVIDIA ") == strings.TrimPrefix(nameB, "NVIDIA ")
+}
+
+// chipOf returns the name of a board and whether its chip stands before it: "GK208B [GeForce GT 730]".
+func chipOf(name string) (board string, chip bool) {
+	before, board, found := strings.Cut(strings.TrimSuffix(name, "]"), " [")
+	if !found || before == "" || !strings.HasSuffix(name, "]") {
+		return name, false
+	}
+	return board, true
+}
+
 // driver takes in that a driver is named: another one than that of a machine whose GPUs are
 // named already is another machine's.
 func (s *scan) driver(version string, start int) {
@@ -86,10 +102,15 @@ func (s *scan) addBoards() {
 	})
 	var kinds []board
 	for _, b := range s.boards {
-		same := func(other board) bool { return other.name == b.name && (!apart || other.machine == b.machine) }
+		same := func(other board) bool {
+			return sameName(other.name, b.name) && (!apart || other.machine == b.machine)
+		}
 		if at := slices.IndexFunc(kinds, same); at < 0 {
 			kinds = append(kinds, b)
 		} else if other := &kinds[at]; other.machine == b.machine {
+			if _, chip := chipOf(b.name); chip {
+				other.name, other.start, other.length = b.name, b.start, b.length
+			}
 			switch {
 			case isNumber(b.number) == isNumber(other.number):
 				other.count += b.count
@@ -175,7 +196,7 @@ func (s *scan) begin(start int) {
 	s.reports = append(s.reports, reported{start, n, n})
 	s.last, s.boards, s.warned, s.machines = map[subject]string{}, nil, nil, []machine{{start: start}}
 	s.list, s.heading, s.pending, s.smi, s.csv, s.shown, s.release, s.onGPU = none, "", "", 0, nil, "", "", ""
-	s.wsl, s.windows = false, nil
+	s.wsl, s.windows, s.jetson, s.built = false, nil, nil, ""
 }
 
 // end ends a report.
@@ -186,6 +207,7 @@ func (s *scan) end() {
 			s.gpu("warned of "+b.name, b.name, b.start)
 		}
 	}
+	s.addJetson(one.first)
 	s.addWindows(one.first)
 	s.addBoards()
 	s.markGPUBuild(one.first)

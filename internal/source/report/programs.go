@@ -6,6 +6,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // program reads the lines in which programs say at their start what they run on: those of
@@ -20,9 +21,53 @@ func (s *scan) program(start int, text string) bool {
 		s.warned = append(s.warned, board{name: strings.TrimSpace(name[begin:]), start: start + begin})
 		return true
 	}
-	return s.foundGPU(start, text) || s.ultralytics(start, text) || s.unsloth(start, text) ||
+	return s.builtFor(start, text) || s.foundGPU(start, text) || s.ultralytics(start, text) || s.unsloth(start, text) ||
 		strings.HasPrefix(text, "NVIDIA ") && s.boardRow(start, text)
 }
+
+// builtFor reads what xFormers says of itself where it does not fit, in one line or in two: "xFormers was built for:
+// PyTorch 2.1.2+cu121 with CUDA 1201 (you have 2.6.0+cu126)", and of Python the same.
+func (s *scan) builtFor(start int, text string) bool {
+	const mark = " was built for"
+	if n := strings.Index(text, mark); n >= 0 {
+		words := strings.Fields(text[:n])
+		if len(words) == 0 || !s.names.Known(request.NormalizeName(words[len(words)-1])) {
+			return false
+		}
+		s.built, s.builtLine = request.NormalizeName(words[len(words)-1]), s.number
+		rest := strings.TrimLeft(text[n+len(mark):], ": \t")
+		if rest == "" {
+			return true
+		}
+		start, text = start+len(text)-len(rest), rest
+	}
+	what, have, ok := strings.Cut(text, " (you have ")
+	name, made, named := strings.Cut(what, " ")
+	if !ok || !named || s.built == "" || s.number > s.builtLine+mostBetween {
+		return false
+	}
+	version, at := takeVersion(made)
+	there, skipped := takeVersion(have)
+	if version == "" || there == "" {
+		return false
+	}
+	from := start + len(text) - len(have) + skipped
+	if name == "Python" {
+		s.add(observed.Observation{Kind: observed.Python, Value: there}, from, len(there))
+		return true
+	}
+	pkg := s.names.Labels[strings.ToLower(name)+" version"]
+	if pkg == "" {
+		return false
+	}
+	length := len(name) + len(" ") + at + len(version)
+	s.add(observed.Observation{Kind: observed.Package, Name: s.built, Value: "built for " + name + " " + version}, start, length)
+	s.pack(requirement.Pin(pkg, there).Observation(), from, len(there))
+	return true
+}
+
+// mostBetween is how many lines lie at most between "NAME was built for:" and what that is.
+const mostBetween = 2
 
 // foundGPU reads "Found GPU0 NVIDIA GB10 which is of cuda capability 12.1.", with which PyTorch warns.
 func (s *scan) foundGPU(start int, text string) bool {

@@ -69,8 +69,11 @@ type scan struct {
 	release     string // the ID of /etc/os-release
 	onGPU       string // a package that printed which GPU it computes on
 	ofCPU       bool   // the line is of what collect_env says of the CPU
+	built       string // a package of which a line said that it was built for what the next ones name
+	builtLine   int    // number of that line
 	wsl         bool   // WSL is named
 	windows     *sign  // the first sign of Windows; nil for none
+	jetson      *sign  // the kernel that only Jetson boards run; nil for none
 
 	last     map[subject]string // what was observed last of each thing
 	boards   []board            // GPUs that were named
@@ -157,6 +160,9 @@ func (s *scan) add(o observed.Observation, start, length int) {
 	o.Installed = true
 	if o.Kind == observed.Driver {
 		s.driver(o.Value, start)
+	}
+	if o.Kind == observed.Kernel && strings.HasSuffix(o.Value, "-tegra") {
+		s.jetson = &sign{start, length, len(s.machines) - 1}
 	}
 	if o.Kind == observed.Driver || o.Kind == observed.Ceiling {
 		s.ofMachine(len(s.Env.Observations))

@@ -41,6 +41,18 @@ func (s *scan) addWindows(first int) {
 		s.windows.start+s.windows.length)
 }
 
+// addJetson observes that a report is of some Jetson, whose kernel says so, where it names neither a GPU nor a
+// JetPack.
+func (s *scan) addJetson(first int) {
+	if s.jetson == nil || len(s.boards) > 0 || slices.ContainsFunc(s.Env.Observations[first:],
+		func(o observed.Observation) bool { return o.Kind == observed.JetPack }) {
+		return
+	}
+	if b := s.gpu("kernel", "Jetson", s.jetson.start); b != nil {
+		b.length = s.jetson.length
+	}
+}
+
 // windowsPath reads a line that shows a path of Windows.
 func (s *scan) windowsPath(start int, text string) bool {
 	at := observed.WindowsPath(text)

@@ -206,12 +206,11 @@ func (s *scan) deviceLine(start int, text string) bool {
 	if n < 0 || !strings.Contains(text[:n], "VGA") && !strings.Contains(text[:n], "3D controller") {
 		return false
 	}
-	if open := strings.IndexByte(text[n:], '['); open >= 0 {
-		name, _, ok := strings.Cut(text[n+open+1:], "]")
-		if ok {
-			s.gpu("pci "+strings.Fields(text)[0], name, start+n+open+1)
-		}
-		return ok
+	n += len("NVIDIA Corporation ")
+	name, _, ok := strings.Cut(text[n:], "]")
+	if ok = ok && strings.Contains(name, "["); ok {
+		// The chip stays beside the name: GK208B [GeForce GT 730] tells boards of one name apart.
+		s.gpu("pci "+strings.Fields(text)[0], name+"]", start+n)
 	}
-	return false
+	return ok
 }
