@@ -32,10 +32,20 @@ func (p *Planner) WhyNot(r request.Request, name, version string) (plan.Plan, er
 	return found, nil
 }
 
+// IsPart reports whether a name that WhyNot is asked about is that of a part of stacks or of their
+// hosts, and of no framework or package.
+func IsPart(name string) bool {
+	return slices.Contains(stackParts(), name) || slices.Contains(machineParts(), name)
+}
+
+func stackParts() []string { return []string{"cuda", "cudnn", "nccl", "python"} }
+
+func machineParts() []string { return []string{"driver", "gpu", "os"} }
+
 // readPinned understands the request and adds the pin. A framework or
 // companion that the target does not have is added to it.
 func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Position) (*query.Query, error) {
-	if slices.Contains([]string{"driver", "gpu", "os"}, name) {
+	if slices.Contains(machineParts(), name) {
 		return p.readMachine(r, name, ver, at)
 	}
 	var f query.Faults
@@ -61,7 +71,7 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 		return nil, err
 	}
 	held := query.Pin{Part: part, Spec: query.Specifier{Spec: spec, Text: request.Text{Value: "==" + ver, At: at}}}
-	if slices.Contains([]string{"cuda", "cudnn", "nccl", "python"}, part) {
+	if slices.Contains(stackParts(), part) {
 		if held.Range, err = version.ParseRange(ver); err != nil {
 			f.Add(at, "invalid "+part+" version", "%v", err)
 			return nil, f.Err()
@@ -74,7 +84,7 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 
 // pinnedPart finds what a name means, and makes sure that the request has it.
 func (p *Planner) pinnedPart(r *request.Request, name string, at request.Position) string {
-	if slices.Contains([]string{"cuda", "cudnn", "nccl", "python"}, name) {
+	if slices.Contains(stackParts(), name) {
 		return name
 	}
 	framework := name

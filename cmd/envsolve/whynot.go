@@ -13,7 +13,8 @@ import (
 
 const whyNotHelp = `Why-not names the smallest set of rules that keeps a version out of a target,
 and the changes that would let it in. NAME is a framework, a package that the
-facts know, or one of cuda, cudnn, nccl, python and os; with driver and gpu the
+facts know, or one of cuda, cudnn, nccl, python and os; a framework need not be
+named besides, and a package brings the one that it is for. With driver and gpu the
 question is whether hosts of that kind can join those of the target. Where
 nothing keeps the version out, it shows the stack with it.`
 
@@ -50,6 +51,7 @@ func (a *app) whyNotCommand() *cobra.Command {
 }
 
 func (a *app) whyNot(paths []string, flags *cli.TargetFlags, name, version string, format report.Format) error {
+	flags.BringsFramework = !planner.IsPart(name)
 	asked, err := a.Load(paths, flags)
 	if err != nil {
 		return err

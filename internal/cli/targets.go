@@ -19,9 +19,12 @@ import (
 // TargetFlags are the flags that ask for a stack, with or without a file.
 type TargetFlags struct {
 	flags.Flags
-	vars    []string
-	targets []string
-	facts   string
+	// BringsFramework tells that what a command is asked besides brings the framework, where the
+	// flags name none.
+	BringsFramework bool
+	vars            []string
+	targets         []string
+	facts           string
 }
 
 // Register adds the flags to a command.
@@ -123,7 +126,11 @@ func (a *App) loadFlags(of *TargetFlags) (*Asked, error) {
 		return nil, err
 	}
 	tables := cmp.Or(base, matrices.Embedded())
-	asked, err := flags.Request(tables, of.Flags)
+	read := flags.Request
+	if of.BringsFramework {
+		read = flags.Part
+	}
+	asked, err := read(tables, of.Flags)
 	if err != nil {
 		return nil, UsageError("%w", err)
 	}

@@ -44,14 +44,24 @@ func (f Flags) Empty() bool {
 		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.PythonFrom+f.OS+f.Platform == "" && !f.ForwardCompat
 }
 
+// ErrNoFramework is that of flags which ask for no framework, and for no package that brings one.
+var ErrNoFramework = errors.New("--framework: name a framework, such as --framework pytorch, packages with --with, " +
+	"or a target file")
+
 // Request returns the request that flags alone describe, of frameworks that
 // the facts know. The error joins one for each flag that is wrong, each starting
 // with the flag's name.
 func Request(facts *matrices.Set, f Flags) (request.Request, error) {
-	o, err := Parse(f, Known(facts))
-	if err == nil && len(o.Frameworks)+len(o.packages) == 0 {
-		err = errors.New("--framework: name a framework, such as --framework pytorch, packages with --with, or a target file")
+	req, err := Part(facts, f)
+	if err == nil && len(req.Frameworks)+len(req.Packages) == 0 {
+		return request.Request{}, ErrNoFramework
 	}
+	return req, err
+}
+
+// Part is Request for flags that may name no framework, since what they are asked beside brings one.
+func Part(facts *matrices.Set, f Flags) (request.Request, error) {
+	o, err := Parse(f, Known(facts))
 	if err != nil {
 		return request.Request{}, err
 	}
