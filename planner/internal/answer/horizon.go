@@ -41,7 +41,7 @@ func lastLines(c *model.Solution, f *model.PackageVariable) []plan.Horizon {
 		if a.Framework != f.Package.Name || version.Compare(b.Release.Version, a.From) >= 0 {
 			continue
 		}
-		behind := leftBehind(c.Query, &a)
+		behind := leftBehind(c, f, &a)
 		if len(behind) == 0 {
 			continue
 		}
@@ -52,30 +52,78 @@ func lastLines(c *model.Solution, f *model.PackageVariable) []plan.Horizon {
 	return list
 }
 
-// leftBehind names the GPUs and hosts of a target that what is left after an
-// announced end does not serve. GPUs that the builds which end have no code for were left
-// behind before.
-func leftBehind(q *query.Query, a *matrices.Announced) []string {
+// leftBehind names the GPUs and hosts of a target that the builds which end serve and what is
+// left after them does not. Jetsons have builds of their own, and those of another platform, for
+// older GPUs or for older drivers were left behind before.
+func leftBehind(c *model.Solution, f *model.PackageVariable, a *matrices.Announced) []string {
+	ending := endingCUDAs(c, f, a)
+	if len(ending) == 0 {
+		return nil
+	}
 	var behind []string
-	for i := range q.GPUs {
-		last := q.GPUs[i].Arch.LastCUDA
-		if last != "" && a.CUDA != "" && version.Compare(version.Major(last), version.Major(a.CUDA)) < 0 {
+	jetsons := 0
+	for i := range c.Query.GPUs {
+		arch := c.Query.GPUs[i].Arch
+		if arch.Tegra {
+			jetsons++
 			continue
 		}
-		if a.SMMin != "" && version.Compare(q.GPUs[i].CC(), a.SMMin) < 0 {
-			behind = append(behind, q.GPUs[i].Name())
+		if arch.LastCUDA != "" && version.Compare(version.Major(arch.LastCUDA), version.Major(a.CUDA)) < 0 {
+			continue
+		}
+		if a.SMMin != "" && version.Compare(c.Query.GPUs[i].CC(), a.SMMin) < 0 {
+			behind = append(behind, c.Query.GPUs[i].Name())
 		}
 	}
-	older := func(d query.Driver) bool {
-		if d.Branch != "" {
-			return version.Compare(d.Branch, version.Major(a.DriverMin)) < 0
-		}
-		return d.Low != "" && version.Compare(d.Low, a.DriverMin) < 0
+	if a.DriverMin == "" || jetsons > 0 && jetsons == len(c.Query.GPUs) {
+		return behind
 	}
-	if a.DriverMin != "" && slices.ContainsFunc(q.Drivers, older) {
-		behind = append(behind, "drivers older than "+a.DriverMin)
+	windows := c.Query.Windows()
+	oldest, newest := "", a.DriverMin
+	for i, cuda := range ending {
+		if floor := c.Facts.CUDADriverFloor(cuda, windows).Value; i == 0 || version.Compare(floor, oldest) < 0 {
+			oldest = floor
+		}
+	}
+	if windows {
+		newest = c.Facts.WindowsFloorAfter(a.CUDA)
+	}
+	if slices.ContainsFunc(c.Query.Drivers, func(d query.Driver) bool {
+		return olderThan(d, newest) && !olderThan(d, oldest)
+	}) {
+		behind = append(behind, "drivers older than "+newest)
 	}
 	return behind
+}
+
+// olderThan reports whether the oldest driver of some hosts is older than another one: a branch
+// where all of its drivers are.
+func olderThan(d query.Driver, driver string) bool {
+	if d.Branch != "" {
+		return version.Compare(d.Branch, version.Major(driver)) < 0
+	}
+	return d.Low != "" && version.Compare(d.Low, driver) < 0
+}
+
+// endingCUDAs returns the CUDAs of the builds that the last line of an announced end has for the
+// stack's platform and no line has after it.
+func endingCUDAs(c *model.Solution, f *model.PackageVariable, a *matrices.Announced) []string {
+	var cudas []string
+	platform := c.Part(c.Platform)
+	for i := range f.Package.Releases {
+		r := &f.Package.Releases[i]
+		if version.Truncate(r.Version, version.Parts(a.Last)) != a.Last {
+			continue
+		}
+		for j := range r.Builds {
+			b := &r.Builds[j]
+			if b.CUDA != "" && version.Compare(version.Major(b.CUDA), a.CUDA) <= 0 &&
+				slices.ContainsFunc(b.Platforms, func(on matrices.PlatformBuild) bool { return on.Platform == platform }) {
+				cudas = append(cudas, b.CUDA)
+			}
+		}
+	}
+	return cudas
 }
 
 // lastDriver says which driver branch and CUDA are the last for an architecture.

@@ -162,6 +162,19 @@ func (f *Facts) majorDriverFloor(cudaMajor string, windows bool) Cited {
 	return Cited{}
 }
 
+// WindowsFloorAfter returns the oldest driver of Windows that runs programs of the CUDA major after
+// one; empty where there is none.
+func (f *Facts) WindowsFloorAfter(cudaMajor string) string {
+	next, floor := "", ""
+	for _, row := range f.DriverFloors() {
+		major, whole := strings.CutSuffix(row.Family, ".x")
+		if whole && version.Compare(major, cudaMajor) > 0 && (next == "" || version.Compare(major, next) < 0) {
+			next, floor = major, row.Windows
+		}
+	}
+	return floor
+}
+
 // BranchReports reports whether a driver's branch, or the nearest known one before it,
 // reports a CUDA before 11 or a newer one as its own. It runs that CUDA then, also where
 // it is older than the driver of the release's installer.
