@@ -260,6 +260,13 @@ source "tf-nightlies" {
   class = "reported"
 }
 
+source "pypi-tf-nightly-gpu" {
+  title = "tf-nightly-gpu on the default index: 2.12.0 alone, a source archive whose setup.py raises where it is to be installed"
+  url   = "https://pypi.org/project/tf-nightly-gpu/"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 source "pypi-tensorflow-gpu" {
   title = "tensorflow-gpu 2.12.0 on the default index, setup.py: the package has been removed, and raises where it is to be installed"
   url   = "https://pypi.org/project/tensorflow-gpu/2.12.0/"
@@ -296,6 +303,11 @@ framework_info "tensorflow" {
     refused  = ["2.12.0"]
     released = "2023-01-24"
     source   = ["pypi-tensorflow-gpu"]
+  }
+  stub "tf-nightly-gpu" {
+    refused  = ["2.12.0"]
+    released = "2023-01-24"
+    source   = ["pypi-tf-nightly-gpu"]
   }
   trait {
     from = "2.16"

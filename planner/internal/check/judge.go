@@ -198,6 +198,10 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 		j, err := c.underItsName(whateverElse(j, stub), q, at)
 		return j, true, err
 	}
+	if other, p, names := refusal.OtherName(q); other != nil {
+		j, err := c.byListedName(whateverElse(j, other), q, p, names)
+		return j, true, err
+	}
 	if i := slices.IndexFunc(q.Given, question.NoneGiven); i >= 0 {
 		j, err := c.withoutBuild(j, q, i)
 		return j, true, err

@@ -1,11 +1,14 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -63,6 +66,37 @@ func (c *environment) byName(q *question.Question, at int, name string, alone bo
 		text += " and CUDA " + cuda + " on the system"
 	}
 	return &verdict.Fix{Text: text, Change: []plan.Change{}, Stack: stack, Changes: []observed.Change{does}}, nil
+}
+
+// byListedName offers the first of the names by which the index has a package with which the environment is known to
+// work.
+func (c *environment) byListedName(j verdict.Judged, q *question.Question, p *existing.Package, names []string) (
+	verdict.Judged, error) {
+	for _, name := range names {
+		next := *c
+		next.Packages = slices.Clone(q.Packages)
+		for i := range next.Packages {
+			if next.Packages[i].At == p.At {
+				next.Packages[i].Name = name
+			}
+		}
+		best, _, err := c.worksAs(q, &next)
+		if err != nil {
+			return j, err
+		}
+		if best == nil {
+			continue
+		}
+		at := slices.IndexFunc(best.Of(query.Extension), func(e *model.PackageVariable) bool { return e.Package.At == p.At })
+		if at < 0 {
+			continue
+		}
+		e := best.Of(query.Extension)[at]
+		does := observed.Change{Of: p.Number, Name: name, Value: cmp.Or(p.Exact, e.Version(best.At(&e.Variable)))}
+		return first(j, &verdict.Fix{Text: name + "==" + does.Value, Change: []plan.Change{},
+			Stack: answer.Plan(best).Stack, Changes: []observed.Change{does}}), nil
+	}
+	return j, nil
 }
 
 // withItsCUDA returns a changed environment with the newest CUDA that it works with in place of

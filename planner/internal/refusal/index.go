@@ -1,15 +1,18 @@
 package refusal
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 )
@@ -48,6 +51,72 @@ func OnNoIndex(q *question.Question) (rules []plan.ConflictRule, none *candidate
 			label, b.IndexURL()), b.Ref(""))), b, nil
 	}
 	return nil, nil, nil
+}
+
+// OtherName returns why an installer does not find the wheels of a package: the default index has them by other
+// names, after their CUDA or another one. It returns what was observed of it, too, and these names, that for the
+// newest CUDA first; nil where there is none such, or another index may have it.
+func OtherName(q *question.Question) ([]plan.ConflictRule, *existing.Package, []string) {
+	if q.Foreign() || q.Env.UnreadIndex || !q.ForGPU() && q.SaidForCPU() {
+		return nil, nil, nil
+	}
+	for _, e := range q.Query.Of(query.Extension) {
+		p := q.SeenAt(e.At)
+		if p == nil || e.Transitive || p.IsThere() || p.Conda || p.Source || p.From != "" || p.Label != "" ||
+			slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool { return q.Asks(&x, p) }) {
+			continue
+		}
+		names, ref := listedNames(e, q.Facts.PackageNamed(p.Name).PyPI)
+		if len(names) == 0 || slices.Contains(names, p.Name) {
+			continue
+		}
+		shown := slices.Clone(names[:min(len(names), mostNames)])
+		slices.Reverse(shown)
+		return append(q.Asked(&p.Seen, "asked-package"), q.Fact(packages.PackageName, fmt.Sprintf(
+			"the wheels of %s with GPU code are on the index as %s: what it has as %s is none of them", e.Name,
+			words.JoinWords(shown, "and"), p.Name), ref)), p, names
+	}
+	return nil, nil, nil
+}
+
+// mostNames is how many names of a package a sentence says.
+const mostNames = 3
+
+// listedNames returns the names that the index has the releases of a package by which are asked for, that for the
+// newest CUDA first, and the first such release. Those that list none have the package's own name, if it has one.
+func listedNames(e *query.Package, own string) (names []string, ref string) {
+	for i := range e.Releases {
+		row := e.Releases[i].Row
+		if !e.Allows(i) {
+			continue
+		}
+		listed := row.PyPI
+		if len(listed) == 0 && own != "" {
+			listed = []string{own}
+		}
+		if len(row.PyPI) > 0 {
+			ref = cmp.Or(ref, e.Releases[i].Ref(""))
+		}
+		for _, name := range listed {
+			if !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	if ref == "" {
+		return nil, ""
+	}
+	slices.SortStableFunc(names, func(a, b string) int { return version.Compare(cudaDigits(b), cudaDigits(a)) })
+	return names, ref
+}
+
+// cudaDigits returns the digits at the end of a name, as a version of a CUDA: 11.8 of spconv-cu118.
+func cudaDigits(name string) string {
+	digits := name[strings.LastIndexFunc(name, func(r rune) bool { return r < '0' || r > '9' })+1:]
+	if len(digits) > 2 {
+		return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
+	}
+	return digits
 }
 
 // isFetched reports whether a command, or a file that names indexes, has an installer look for a
