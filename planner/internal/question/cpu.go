@@ -3,8 +3,10 @@ package question
 import (
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/request"
@@ -41,14 +43,46 @@ func (q *Question) leaveToCPU(r *request.Request) bool {
 	return len(r.Frameworks) < before
 }
 
-// aroundAlone returns the packages that were observed around a framework and no other one.
+// aroundAlone returns the packages that were observed around a framework and no other one: those that are paired
+// with its releases, and those that are for it or require it, each of which would bring it again.
 func (q *Question) aroundAlone(framework *query.Package) (list []*query.Package) {
+	for _, e := range q.Query.Of(query.Companion) {
+		if e.Of == framework && q.SeenAt(e.At) != nil {
+			list = append(list, e)
+		}
+	}
 	for _, e := range q.Query.Of(query.Extension) {
-		if info := q.Facts.PackageNamed(e.Name); !e.Transitive && info != nil && info.Framework == framework.Name {
+		if !e.Transitive && q.isForAlone(e, framework) {
 			list = append(list, e)
 		}
 	}
 	return list
+}
+
+// isForAlone reports whether a package is for a framework and nothing else that runs on a GPU: by what the facts
+// say of it, or since it has no machine code, and requires the framework and no other one, nor a package with such code.
+func (q *Question) isForAlone(e, framework *query.Package) bool {
+	info := q.Facts.PackageNamed(e.Name)
+	switch {
+	case info == nil:
+		return false
+	case info.Framework != "":
+		return info.Framework == framework.Name
+	}
+	return e.RequiresPackageOf(framework) && q.PlainPython(info) &&
+		!slices.ContainsFunc(e.Releases, func(r facts.Release) bool { return r.Row != nil && q.requiresOther(r.Row, framework) })
+}
+
+// requiresOther reports whether a release requires another framework than one, or a package with machine code.
+func (q *Question) requiresOther(row *matrices.PackageRelease, framework *query.Package) bool {
+	for name := range row.Requires {
+		id, _ := q.Facts.FrameworkOf(name)
+		info := q.Facts.PackageNamed(name)
+		if id != framework.Name && (id != "" || info != nil && !q.PlainPython(info)) {
+			return true
+		}
+	}
+	return false
 }
 
 // goWith reports whether some release of each of the packages that was observed goes with the newest
@@ -56,9 +90,14 @@ func (q *Question) aroundAlone(framework *query.Package) (list []*query.Package)
 func (q *Question) goWith(around []*query.Package, given *candidate.Given) bool {
 	has := given.Builds[0].Release
 	return !slices.ContainsFunc(around, func(e *query.Package) bool {
+		if e.Kind == query.Companion {
+			return false // what it is paired with is its framework's own to say
+		}
+		listed := func(r facts.Release) bool { return e.AllowsVersion(r.Version) }
+		near := !slices.ContainsFunc(e.Releases, listed) // a release before it stands for one that is not listed
 		for i := range e.Releases {
 			r := &e.Releases[i]
-			if !e.Allows(i) || !e.AllowsVersion(r.Version) {
+			if !e.Allows(i) || !near && !listed(*r) {
 				continue
 			}
 			need := packages.NeedOf(r.Row, has.Package)
