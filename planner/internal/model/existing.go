@@ -1,6 +1,7 @@
 package model
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -21,13 +22,34 @@ func (m *Model) observedPart(part string) []string {
 	return nil
 }
 
+// firstOfMinors is the CUDA major from which on the libraries of all its minors have the same names.
+// https://docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html
+const firstOfMinors = 11
+
 // bringOwnParts lets builds that bring CUDA and cuDNN in wheels stand beside those of
-// the system, which another framework loads. Of a cuDNN that every program loads, a
-// rule says what each build takes.
+// the system, which another framework loads and which come with no NCCL. Where nobody says
+// which CUDA the system has, the minor of that in the wheels does not decide for a build that
+// takes a range: the system may have a newer one, whose libraries have the same names. Of a
+// cuDNN that every program loads, a rule says what each build takes.
 func (m *Model) bringOwnParts(parts []Part) {
 	e := m.Query.Existing
 	if e == nil || len(m.Query.Frameworks()) < 2 {
 		return
+	}
+	nccl := parts[2].Of
+	parts[2].Of = func(b *candidate.Build) candidate.Compatibility {
+		a := nccl(b)
+		a.Any = a.Any || b.System()
+		return a
+	}
+	if cuda := parts[0].Of; e.CUDA == "" {
+		parts[0].Of = func(b *candidate.Build) candidate.Compatibility {
+			a := cuda(b)
+			if n, _ := version.NextNumber(b.CUDA); b.System() && n >= firstOfMinors && strings.Contains(b.Row.CUDASpec, ",<") {
+				a.Spec = fmt.Sprintf(">=%d,<%d", n, n+1)
+			}
+			return a
+		}
 	}
 	for i, observed := range []string{e.CUDA, e.CUDNN} {
 		if observed == "" {

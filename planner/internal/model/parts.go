@@ -75,6 +75,7 @@ func (m *Model) newParts() []Part {
 // acceptedBy is what builds accept of the parts by, besides themselves.
 type acceptedBy struct {
 	open, joint, namesCUDNN bool
+	judged                  bool   // of an environment that is there
 	cuda, cudnn             string // of an environment's system
 }
 
@@ -83,6 +84,7 @@ func (m *Model) partsBy() acceptedBy {
 	by := acceptedBy{open: m.Open(), joint: len(m.Query.Frameworks()) > 1, namesCUDNN: m.Query.NamesPart("cudnn")}
 	if e := m.Query.Existing; e != nil {
 		by.cuda, by.cudnn = e.CUDA, e.CUDNN
+		by.judged = true
 	}
 	return by
 }
