@@ -250,5 +250,8 @@ func isRequirement(line string, named bool) bool {
 		return !strings.Contains(line, " ") // a project of one's own
 	}
 	req, err := requirement.Parse(line)
-	return named && errors.Is(err, requirement.ErrEquals) || err == nil && (req.Name != "" || req.URL != "") || requirement.PinnedAddress(line)
+	if named && errors.Is(err, requirement.ErrEquals) {
+		return true
+	}
+	return err == nil && (req.Name != "" || req.URL != "") || requirement.PinnedAddress(line)
 }
