@@ -5,6 +5,7 @@ import "strings"
 // WindowsPath returns where a path of Windows stands in a line that a program printed: of a traceback, of a
 // prompt, of an installed package; -1 for none. Paths that people write in passing say nothing.
 func WindowsPath(line string) int {
+	prompt, packages := strings.LastIndexByte(line, '>'), strings.LastIndex(line, `\site-packages`)
 	for colon := 1; colon < len(line)-1; colon++ {
 		n := strings.IndexByte(line[colon:len(line)-1], ':')
 		if n < 0 {
@@ -14,9 +15,9 @@ func WindowsPath(line string) int {
 		if !isDrive(line, colon) {
 			continue
 		}
-		before, path := line[:colon-1], line[colon+1:]
-		if strings.HasSuffix(before, `File "`) || path[0] == '\\' &&
-			(isPrompt(before) && strings.Contains(path, ">") || strings.Contains(path, `\site-packages`)) {
+		before := line[:colon-1]
+		if strings.HasSuffix(before, `File "`) ||
+			line[colon+1] == '\\' && (prompt > colon && isPrompt(before) || packages > colon) {
 			return colon - 1
 		}
 	}

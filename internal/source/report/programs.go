@@ -61,7 +61,8 @@ func (s *scan) builtFor(start int, text string) bool {
 		return false
 	}
 	length := len(name) + len(" ") + at + len(version)
-	s.add(observed.Observation{Kind: observed.Package, Name: s.built, Value: "built for " + name + " " + version}, start, length)
+	s.add(observed.Observation{Kind: observed.Package, Name: s.built, Value: "built for " + name + " " + version}, start,
+		length)
 	s.pack(requirement.Pin(pkg, there).Observation(), from, len(there))
 	return true
 }
