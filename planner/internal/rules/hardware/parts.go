@@ -83,7 +83,12 @@ func partsOf(f *model.PackageVariable, left model.Domains, list *model.ListVaria
 		verb = map[string]string{"come with": "comes with", "take": "takes"}[verb]
 	}
 	text := fmt.Sprintf("%s %s %s %s", f.One(builds), verb, p.Name, words.JoinWords(versions, "or"))
+	patch, others := otherPatch(builds, p, list, left[list.Dim])
 	switch named := Few(list, left[list.Dim], p.Part == "cuda"); {
+	case patch != "" && len(builds) == 1:
+		text = fmt.Sprintf("%s %s %s %s", f.One(builds), verb, p.Name, others)
+	case patch != "":
+		text += fmt.Sprintf(", none %s (those for %s come with %s)", patch, version.Minor(patch), others)
 	case crowded && ranges && named != "":
 		text = fmt.Sprintf("%s %s no %s %s", f.One(builds), verb, p.Name, named)
 	case ranges && named != "" && f.Package.Taken != nil:
@@ -96,6 +101,26 @@ func partsOf(f *model.PackageVariable, left model.Domains, list *model.ListVaria
 	}
 	accepts := func(b *candidate.Build) string { a := p.Of(b); return a.Made + a.Spec }
 	return model.Explanation{Text: text, Facts: model.Sample(builds, PartCell(builds, p), accepts)}
+}
+
+// otherPatch returns the one CUDA that is left where it is another patch of a minor that builds are
+// made for, and the patches that these come with; empty where it is none.
+func otherPatch(builds []*candidate.Build, p *model.Part, l *model.ListVariable, left []int) (patch, others string) {
+	if p.Part != "cuda" || len(left) != 1 || version.Parts(l.Values[left[0]]) < 3 {
+		return "", ""
+	}
+	patch = l.Values[left[0]]
+	var made []string
+	for _, b := range builds {
+		if a := p.Of(b); a.Spec == "" && a.Made != patch && version.Minor(a.Made) == version.Minor(patch) {
+			made = append(made, a.Made)
+		}
+	}
+	if len(made) == 0 {
+		return "", ""
+	}
+	slices.SortFunc(made, version.Compare)
+	return patch, words.JoinWords(words.Unique(made), "or")
 }
 
 // acceptedVersions returns the versions or ranges of a part that builds accept,
