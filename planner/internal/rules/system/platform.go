@@ -51,23 +51,39 @@ func otherPlatform(m *model.Model, f *model.PackageVariable, left model.Domains)
 	builds := model.WithGPUCode(f.Pick(left[f.Dim]))
 	platform := onlyPlatform(m, left)
 	onIt := func(b *candidate.Build) bool { return b.On.Platform == platform }
-	if missing := missingOn(platform, builds); len(missing) > 0 && slices.ContainsFunc(builds, onIt) {
+	missing := missingOn(platform, builds)
+	if len(missing) > 0 && slices.ContainsFunc(builds, onIt) {
 		return model.Explanation{
 			Text:  fmt.Sprintf("%s do not exist for %s", f.Describe(missing), platform),
 			Facts: model.Sample(missing, "", (*candidate.Build).Label)}
+	}
+	the := ""
+	if platform != "" && len(missing) > 0 {
+		builds = missing // the rest is on the platform too, where something else is in its way
+		if besides(f, platform, missing) {
+			the = "the other "
+		}
 	}
 	var on []string
 	for _, b := range builds {
 		on = append(on, b.On.Platform)
 	}
 	e := model.Explanation{
-		Text:  fmt.Sprintf("%s exist for %s only", f.Describe(builds), words.JoinWords(words.Unique(on), "and")),
+		Text:  fmt.Sprintf("%s%s exist for %s only", the, f.Describe(builds), words.JoinWords(words.Unique(on), "and")),
 		Facts: model.Sample(builds, "", (*candidate.Build).Label)}
 	if last := lastOn(f, m.Query.Platform, builds); last != nil {
 		e.Text += fmt.Sprintf("; the last with GPU code for %s is %s", m.Query.Platform, last.Release.Version)
 		e.Facts = append(e.Facts, last.Ref(""))
 	}
 	return e
+}
+
+// besides reports whether releases of builds have others with GPU code for a platform.
+func besides(f *model.PackageVariable, platform string, builds []*candidate.Build) bool {
+	return slices.ContainsFunc(f.Builds, func(o candidate.Build) bool {
+		return !o.CPU() && o.On.Platform == platform &&
+			slices.ContainsFunc(builds, func(b *candidate.Build) bool { return b.Release == o.Release })
+	})
 }
 
 // onlyPlatform returns the platform that the other rules of a conflict leave;
