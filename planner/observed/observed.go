@@ -100,6 +100,7 @@ const Newest = "latest"
 const (
 	InWheel  = "wheel"
 	InSystem = "system"
+	InConda  = "conda" // the environment of conda's that it is a package of
 )
 
 // Observation is one thing that is known of an environment.
@@ -152,7 +153,7 @@ type Observation struct {
 	// Settled says that this version is installed whatever others ask for, as a lock says that
 	// was resolved before, or an override.
 	Settled bool
-	In      string // of a library: InWheel, InSystem, or empty when nobody says
+	In      string // of a library: InWheel, InSystem, InConda, or empty when nobody says
 	Count   int    // of GPUs; 0 for one
 	// Host tells the GPUs and drivers of one kind of host from those of others; empty where
 	// each GPU may be beside each driver.

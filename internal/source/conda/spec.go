@@ -186,9 +186,9 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	case "cuda-toolkit", "cuda-nvcc", "cudatoolkit-dev":
 		s.valued(r, observed.Observation{Kind: observed.Toolkit, Value: value}, add, start, end)
 	case "cudnn":
-		s.valued(r, observed.Observation{Kind: observed.CUDNN, Value: value, In: observed.InWheel}, add, start, end)
+		s.valued(r, observed.Observation{Kind: observed.CUDNN, Value: value, In: observed.InConda}, add, start, end)
 	case "nccl":
-		s.valued(r, observed.Observation{Kind: observed.NCCL, Value: value, In: observed.InWheel}, add, start, end)
+		s.valued(r, observed.Observation{Kind: observed.NCCL, Value: value, In: observed.InConda}, add, start, end)
 	default:
 		s.pack(add)
 	}

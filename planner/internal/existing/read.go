@@ -498,7 +498,9 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 			c.CUDNN = s
 		}
 	default:
-		if o.In != observed.InWheel {
+		if o.In == observed.InConda {
+			c.Leave(s, "wheels bring their own, and which one conda's builds take the facts do not say")
+		} else if o.In != observed.InWheel {
 			c.NCCL = s
 		}
 	}

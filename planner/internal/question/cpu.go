@@ -60,7 +60,8 @@ func (q *Question) aroundAlone(framework *query.Package) (list []*query.Package)
 }
 
 // isForAlone reports whether a package is for a framework and nothing else that runs on a GPU: by what the facts
-// say of it, or since it has no machine code, and requires the framework and no other one, nor a package with such code.
+// say of it, or since it has no machine code, and requires the framework and neither another one nor a package with
+// such code.
 func (q *Question) isForAlone(e, framework *query.Package) bool {
 	info := q.Facts.PackageNamed(e.Name)
 	switch {
@@ -69,8 +70,8 @@ func (q *Question) isForAlone(e, framework *query.Package) bool {
 	case info.Framework != "":
 		return info.Framework == framework.Name
 	}
-	return e.RequiresPackageOf(framework) && q.PlainPython(info) &&
-		!slices.ContainsFunc(e.Releases, func(r facts.Release) bool { return r.Row != nil && q.requiresOther(r.Row, framework) })
+	other := func(r facts.Release) bool { return r.Row != nil && q.requiresOther(r.Row, framework) }
+	return e.RequiresPackageOf(framework) && q.PlainPython(info) && !slices.ContainsFunc(e.Releases, other)
 }
 
 // requiresOther reports whether a release requires another framework than one, or a package with machine code.

@@ -141,7 +141,8 @@ func (q *Question) isWithout(read *query.Query, index *observed.Index, name stri
 }
 
 // findCUDNN says which cuDNN is loaded. Of one that another channel brings the
-// major alone decides: what its builds were compiled with is not known.
+// major alone decides: what its builds were compiled with is not known. A package of conda's is
+// loaded by what takes it from outside, and by no wheels that bring one.
 func (q *Question) findCUDNN(e *query.Existing) {
 	if q.CUDNN.Number < 0 {
 		return
@@ -166,6 +167,9 @@ func (q *Question) observeSystem(read *query.Query) {
 			loads = loads || b.System()
 			cudnn = cudnn || b.System() && (b.Row.CUDNN != "" || b.Row.CUDNNSpec != "")
 		}
+	}
+	if q.CUDNN.Number >= 0 && q.Env.Observations[q.CUDNN.Number].In == observed.InConda && !cudnn {
+		q.Leave(q.CUDNN, "the builds here bring their own, as far as the facts know")
 	}
 	if !loads {
 		return
