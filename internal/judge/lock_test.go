@@ -48,7 +48,7 @@ func TestLocksAreJudgedForTheirPlatform(t *testing.T) {
 		{"arm/pixi.lock", x86, verdict.Unproven, "PyTorch 2.5.1 for CUDA 12.6 is one of conda's channels"},
 		{"conda-lock.yml", x86, verdict.Unproven, "PyTorch 2.5.1 for CUDA 12.6 is one of conda's channels"},
 		{"conda-lock.yml", windows, verdict.Fails, "cpu"},
-		{"conda-lock.yml", arm, verdict.Fails, "2.5.1+cpu has no GPU code"},
+		{"conda-lock.yml", arm, verdict.Fails, "2.5.1+cpu, which pip installs on linux/arm64, runs on the CPU"},
 		{"pixi.toml", windows, verdict.Fails, "2.5.1+cpu"},
 	} {
 		test.flags.GPU = []string{"H100"}
