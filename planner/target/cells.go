@@ -97,7 +97,7 @@ func (d *decoder) exclusions(a *attribute, axes []axis) ([]exclusion, bool) {
 		return nil, true
 	}
 	if !isList(a.value) {
-		d.wrongType(a.value, "a list of maps", a.valueRange(), "exclude")
+		d.wrongType(a.value, "a list of maps", a.valueRange(), "exclude", nil)
 		return nil, false
 	}
 	places := a.elementRanges()
@@ -109,7 +109,7 @@ func (d *decoder) exclusions(a *attribute, axes []axis) ([]exclusion, bool) {
 			at = places[i]
 		}
 		if value.IsNull() || !isMap(value) || value.LengthInt() == 0 {
-			d.wrongType(value, "a list of maps with at least one key each", at, "exclude")
+			d.wrongType(value, "a list of maps with at least one key each", at, "exclude", nil)
 			ok = false
 			continue
 		}

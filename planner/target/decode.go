@@ -113,7 +113,7 @@ func (d *decoder) packages() []request.PackageRequest {
 			continue
 		}
 		if e.value.Type() != cty.String {
-			d.wrongType(e.value, "a string with a version specifier", e.where, "package "+key)
+			d.wrongType(e.value, "a string with a version specifier", e.where, "package "+key, e.expr)
 			continue
 		}
 		if p.Specifier = strings.TrimSpace(e.value.AsString()); spelling.AnyVersion(p.Specifier) {

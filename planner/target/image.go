@@ -94,7 +94,7 @@ func (d *decoder) stringMap(bodies []*hclsyntax.Body, name string, checkKey func
 		}
 		text, ok := scalarText(e.value)
 		if !ok {
-			d.wrongType(e.value, "a string", e.where, name+" "+key)
+			d.wrongType(e.value, "a string", e.where, name+" "+key, e.expr)
 			continue
 		}
 		if d.clean(text, e.where, name+" "+key) {

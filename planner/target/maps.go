@@ -10,15 +10,16 @@ import (
 type entry struct {
 	key   string
 	value cty.Value
-	at    hcl.Range // of the key, or of the attribute when the map is computed
-	where hcl.Range // of the value
+	at    hcl.Range            // of the key, or of the attribute when the map is computed
+	where hcl.Range            // of the value
+	expr  hclsyntax.Expression // of the value; nil when the map is computed
 }
 
 // entries returns the keys of a map in alphabetical order, each with its place.
 // A key that is written twice is an error; HCL alone would keep the last.
 func (s *scope) entries(a *attribute) ([]entry, bool) {
 	if !isMap(a.value) {
-		s.l.wrongType(a.value, "a map", a.valueRange(), a.name)
+		s.l.wrongType(a.value, "a map", a.valueRange(), a.name, nil)
 		return nil, false
 	}
 	places, ok := s.keyPlaces(a)
@@ -27,7 +28,7 @@ func (s *scope) entries(a *attribute) ([]entry, bool) {
 		key, value := it.Element()
 		e := entry{key: key.AsString(), value: value, at: a.at, where: a.valueRange()}
 		if item, found := places[e.key]; found {
-			e.at, e.where = item.KeyExpr.Range(), item.ValueExpr.Range()
+			e.at, e.where, e.expr = item.KeyExpr.Range(), item.ValueExpr.Range(), item.ValueExpr
 		}
 		out = append(out, e)
 	}

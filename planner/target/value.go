@@ -1,6 +1,7 @@
 package target
 
 import (
+	"fmt"
 	"math/big"
 	"strconv"
 	"strings"
@@ -20,13 +21,40 @@ type attribute struct {
 	at    hcl.Range
 }
 
-// wrongType reports a value of another type than an attribute takes.
-func (l *loader) wrongType(value cty.Value, want string, at hcl.Range, what string) {
+// wrongType reports a value of another type than an attribute takes. Where it is that of a variable,
+// the variable has the wrong type: quotes around var.x leave a number what it is.
+func (l *loader) wrongType(value cty.Value, want string, at hcl.Range, what string, expr hclsyntax.Expression) {
 	hint := ""
-	if value.Type() == cty.Number && strings.Contains(want, "string") {
+	v := l.variableOf(expr)
+	switch {
+	case !strings.Contains(want, "string"):
+	case v != nil && v.typ != cty.NilType && v.typ != cty.DynamicPseudoType && v.typ == value.Type():
+		hint = fmt.Sprintf(" Variable %q, at %s, is %s: make its type string.", v.name, place(v.block.DefRange()),
+			article(v.typ))
+	case value.Type() == cty.Number && v != nil:
+		hint = fmt.Sprintf(" Variable %q, at %s, is a number: write its default in quotes, or give it type = string.",
+			v.name, place(v.block.DefRange()))
+	case value.Type() == cty.Number:
 		hint = " Write it in quotes: as a number, 3.10 would be 3.1."
 	}
 	l.errorf(at, "Wrong type", "%s takes %s, not %s.%s", what, want, article(value.Type()), hint)
+}
+
+// variableOf returns the variable whose value an expression is, with quotes around it or without;
+// nil for other expressions.
+func (l *loader) variableOf(expr hclsyntax.Expression) *variable {
+	expr = unwrap(expr)
+	if wrap, ok := expr.(*hclsyntax.TemplateWrapExpr); ok {
+		expr = unwrap(wrap.Wrapped)
+	}
+	t, ok := expr.(*hclsyntax.ScopeTraversalExpr)
+	if !ok || len(t.Traversal) != 2 || t.Traversal.RootName() != "var" {
+		return nil
+	}
+	if name, ok := t.Traversal[1].(hcl.TraverseAttr); ok {
+		return l.variables[name.Name]
+	}
+	return nil
 }
 
 // article names a type in words.
@@ -104,7 +132,7 @@ func (l *loader) text(a *attribute) request.Text {
 	if a == nil {
 		return request.Text{}
 	}
-	return l.textOf(a.value, a.at, a.valueRange(), a.name)
+	return l.textOf(a.value, a.at, a.valueRange(), a.name, a.expr)
 }
 
 // valueRange is where messages point: the value, or the matrix cell's element.
@@ -116,9 +144,9 @@ func (a *attribute) valueRange() hcl.Range {
 }
 
 // textOf reads a string that stands at a place; messages point at value.
-func (l *loader) textOf(value cty.Value, at, valueAt hcl.Range, what string) request.Text {
+func (l *loader) textOf(value cty.Value, at, valueAt hcl.Range, what string, expr hclsyntax.Expression) request.Text {
 	if value.Type() != cty.String {
-		l.wrongType(value, "a string", valueAt, what)
+		l.wrongType(value, "a string", valueAt, what, expr)
 		return request.Text{}
 	}
 	s := strings.TrimSpace(value.AsString())
@@ -138,7 +166,7 @@ func (l *loader) texts(a *attribute) []request.Text {
 		return nil
 	}
 	if !isList(a.value) {
-		l.wrongType(a.value, "a list of strings", a.valueRange(), a.name)
+		l.wrongType(a.value, "a list of strings", a.valueRange(), a.name, a.expr)
 		return nil
 	}
 	var out []request.Text
@@ -154,10 +182,10 @@ func (l *loader) texts(a *attribute) []request.Text {
 			continue
 		}
 		if value.Type() != cty.String {
-			l.wrongType(value, "a list of strings", valueAt, what)
+			l.wrongType(value, "a list of strings", valueAt, what, a.elementExpr(i))
 			continue
 		}
-		if t := l.textOf(value, at, valueAt, "an element of "+what); t.Set() {
+		if t := l.textOf(value, at, valueAt, "an element of "+what, nil); t.Set() {
 			out = append(out, t)
 		}
 	}
@@ -177,7 +205,7 @@ func (l *loader) textOrTexts(a *attribute) []request.Text {
 	case isList(a.value):
 		return l.texts(a)
 	default:
-		l.wrongType(a.value, "a string or a list of strings", a.valueRange(), a.name)
+		l.wrongType(a.value, "a string or a list of strings", a.valueRange(), a.name, a.expr)
 		return nil
 	}
 }
@@ -189,13 +217,13 @@ func (l *loader) strings(a *attribute) []string {
 		return nil
 	}
 	if !isList(a.value) {
-		l.wrongType(a.value, "a list of strings", a.valueRange(), a.name)
+		l.wrongType(a.value, "a list of strings", a.valueRange(), a.name, a.expr)
 		return nil
 	}
 	var out []string
-	for _, value := range elements(a.value) {
+	for i, value := range elements(a.value) {
 		if value.IsNull() || value.Type() != cty.String {
-			l.wrongType(value, "a list of strings", a.valueRange(), a.name)
+			l.wrongType(value, "a list of strings", a.valueRange(), a.name, a.elementExpr(i))
 			return nil
 		}
 		if !l.clean(value.AsString(), a.valueRange(), "an element of "+a.name) {
@@ -225,6 +253,14 @@ func elements(list cty.Value) []cty.Value {
 // elementRanges returns the place of each element, where the list is written out.
 func (a *attribute) elementRanges() []hcl.Range {
 	return elementRanges(a.expr, a.value)
+}
+
+// elementExpr returns the expression of an element where the list is written out; nil elsewhere.
+func (a *attribute) elementExpr(i int) hclsyntax.Expression {
+	if tuple, ok := unwrap(a.expr).(*hclsyntax.TupleConsExpr); ok && i < len(tuple.Exprs) {
+		return tuple.Exprs[i]
+	}
+	return nil
 }
 
 func elementRanges(expr hclsyntax.Expression, list cty.Value) []hcl.Range {

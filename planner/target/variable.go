@@ -227,7 +227,7 @@ func (l *loader) convertTo(value cty.Value, want cty.Type, at hcl.Range, what st
 		return value, true
 	}
 	if want == cty.String && !value.IsNull() && value.Type() != cty.String {
-		l.wrongType(value, "a string", at, what)
+		l.wrongType(value, "a string", at, what, nil)
 		return cty.DynamicVal, false
 	}
 	out, err := convert.Convert(value, want)
@@ -235,7 +235,7 @@ func (l *loader) convertTo(value cty.Value, want cty.Type, at hcl.Range, what st
 	case err == nil:
 		return out, true
 	case want.IsPrimitiveType():
-		l.wrongType(value, article(want), at, what)
+		l.wrongType(value, article(want), at, what, nil)
 	default:
 		l.errorf(at, "Wrong type", "%s takes %s: %v.", what, want.FriendlyNameForConstraint(), err)
 	}
