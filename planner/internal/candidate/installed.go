@@ -64,7 +64,9 @@ type Given struct {
 	// Unread says that the facts do not list what the makers' own index has of the
 	// release on the platform: there may be builds with GPU code.
 	Unread bool
-	all    []*Build // of the release, on the platform
+	// Elsewhere says that the default index, which alone is asked, has none of the release's builds.
+	Elsewhere bool
+	all       []*Build // of the release, on the platform
 }
 
 // Of returns the builds of a release that an environment has: those that the

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"cmp"
+
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -24,8 +26,12 @@ func (c *environment) fromItsIndex(
 		if f.Package.Name != b.Release.Table || p == nil {
 			continue
 		}
-		does := observed.Change{Of: p.Number, Value: p.Exact, Label: p.Label, Index: b.IndexURL()}
-		j.Fixes = append(j.Fixes, verdict.Fix{Text: p.Words + " from " + b.IndexURL(), Changes: []observed.Change{does},
+		index := b.IndexURL()
+		if p.Label == "" { // whichever runs
+			index = cmp.Or(best.Build(f).IndexURL(), index)
+		}
+		does := observed.Change{Of: p.Number, Value: p.Exact, Label: p.Label, Index: index}
+		j.Fixes = append(j.Fixes, verdict.Fix{Text: p.Words + " from " + index, Changes: []observed.Change{does},
 			Change: []plan.Change{}, Stack: answer.Plan(best).Stack})
 	}
 	return j

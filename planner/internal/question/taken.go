@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // take settles for each framework which builds are there, and with them what of
@@ -23,6 +24,11 @@ func (q *Question) take(read *query.Query) {
 		first, list := candidate.Given{}, make([]candidate.Given, len(framework.Releases))
 		for age := range framework.Releases {
 			list[age] = install.Of(framework, &framework.Releases[age], age)
+		}
+		if LeftOpen(framework) && q.FromDefaultAlone(framework) {
+			q.leaveElsewhere(framework, list)
+		}
+		for age := range framework.Releases {
 			if asked := q.IsAsked(framework, &framework.Releases[age]); asked && len(list[age].Builds) > 0 &&
 				(first.By == "" || first.Unread && !list[age].Unread || says(list[age].By) > says(first.By)) {
 				first = list[age]
@@ -41,6 +47,40 @@ func (q *Question) take(read *query.Query) {
 		framework.Taken = taken
 	}
 	q.observeSystem(read)
+}
+
+// FromDefaultAlone reports whether an installer looks for a framework on the default index alone, by the name of a
+// package that a file or a command says.
+func (q *Question) FromDefaultAlone(framework *query.Package) bool {
+	if q.Foreign() || q.Env.UnreadIndex || len(q.Env.ByDriver) > 0 || q.Opaque.Value != "" || q.System.JetPack != "" ||
+		q.Board != nil && q.Board.Class == "jetson" {
+		return false
+	}
+	seen := q.ObservedAs(framework)
+	return len(seen) > 0 && !slices.ContainsFunc(seen, func(p *existing.Package) bool {
+		return p.ByName || p.Conda || p.Source || p.IsThere() || p.From != "" || p.Label != ""
+	}) && !slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool { return q.IsAskedFor(&x, framework) })
+}
+
+// leaveElsewhere leaves the releases out that are newer than the newest which the default index has of those that are
+// asked for: an installer that chooses takes that.
+func (q *Question) leaveElsewhere(framework *query.Package, list []candidate.Given) {
+	onIndex := func(g *candidate.Given) bool { // or is found otherwise
+		own := func(b *candidate.Build) bool { return !b.IsPyPI && !b.CPU() && b.IndexURL() != "" }
+		return len(g.Builds) > 0 &&
+			(g.By != candidate.ByDefault || slices.ContainsFunc(g.Builds, func(b *candidate.Build) bool { return !own(b) }))
+	}
+	newest := -1
+	for age := range list {
+		if newest < 0 && q.IsAsked(framework, &framework.Releases[age]) && onIndex(&list[age]) {
+			newest = age
+		}
+	}
+	for age := range list[:max(newest, 0)] {
+		if g := &list[age]; len(g.Builds) > 0 {
+			g.Builds, g.Others, g.Elsewhere = nil, nil, true
+		}
+	}
 }
 
 // says tells how much the way in which a build was settled on says of the release:
@@ -67,7 +107,7 @@ func (q *Question) takenBuilds(framework *query.Package, install *candidate.Inst
 				taken.Builds[b.Row] = true
 			}
 		}
-		if opens && !asked {
+		if opens && (!asked || list[age].Elsewhere) {
 			for _, row := range install.WithGPUCode(&list[age]) {
 				taken.Other[row] = true
 			}

@@ -18,9 +18,10 @@ import (
 )
 
 // OnNoIndex returns why an installer finds no build of a framework that is named by its label
-// (torch==2.4.0+cu121), or by an extra that requires one: the default index takes no labels, and no
-// index that is asked besides has this one. It returns the build, too; nil where one may be found. Where an index
-// is asked of which the facts know nothing, that alone is returned, and no reason: it may have the build.
+// (torch==2.4.0+cu121), or by an extra that requires one, or of a release that the default index does not have: that
+// takes no labels, and no index that is asked besides has this one. It returns the build, too; nil where one may be
+// found. Where an index is asked of which the facts know nothing, that alone is returned, and no reason: it may have
+// the build.
 func OnNoIndex(q *question.Question) (rules []plan.ConflictRule, none *candidate.Build, unknown *observed.Index) {
 	if len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex || len(q.Env.ByDriver) > 0 || q.Foreign() ||
 		slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed }) {
@@ -32,7 +33,9 @@ func OnNoIndex(q *question.Question) (rules []plan.ConflictRule, none *candidate
 			continue
 		}
 		p, b := seen[0], g.Builds[0]
-		if !labelled(p, g) || b.IndexURL() == "" {
+		elsewhere := g.By == candidate.ByDefault && q.FromDefaultAlone(framework) &&
+			!slices.ContainsFunc(g.Builds, func(b *candidate.Build) bool { return b.IsPyPI })
+		if !elsewhere && !labelled(p, g) || b.IndexURL() == "" {
 			continue
 		}
 		found, unknown := foundBeside(q, framework, p, b)
@@ -41,6 +44,11 @@ func OnNoIndex(q *question.Question) (rules []plan.ConflictRule, none *candidate
 		}
 		if found {
 			continue
+		}
+		if elsewhere {
+			return append(q.Asked(&p.Seen, "asked-framework"), q.Fact(packages.PackageName, fmt.Sprintf(
+				"%s %s is on %s, which is not asked: the default index does not have it", framework.Traits.Name,
+				b.Release.Version, b.IndexURL()), b.Ref(""))), b, nil
 		}
 		label := b.Label()
 		if p.Label != "" {
