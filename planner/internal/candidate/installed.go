@@ -30,6 +30,7 @@ type Install struct {
 	Beside   map[string]string
 	Toolkit  string // the CUDA that something was compiled with here; empty where it is not known
 	CUDA     string // that somebody says the environment has, of the build or of the machine
+	Pinned   bool   // that CUDA is said by a package which chooses the build: there is no other one then
 	Found    string // the CUDA that what is there finds, by the toolkit or by NVIDIA's wheels; empty where nobody says
 	CPU      bool   // somebody says that it is a build for the CPU
 	GPU      bool   // the environment is for a GPU
@@ -114,6 +115,9 @@ func (w *Install) among(framework *query.Package, release *facts.Release, all []
 	}
 	if list := filter(named, w.madeForCUDA); len(list) > 0 {
 		return Given{Builds: preferPlain(list, len(w.Extras) > 0), By: ByCUDA}
+	}
+	if w.Pinned {
+		return Given{}
 	}
 	given := w.byDefault(named)
 	if w.InImage && len(given.Builds) > 0 && given.Builds[0].CPU() && len(given.Others) > 0 {

@@ -36,6 +36,11 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 		Text: c.WordsOf(framework)}
 	ref := release.Table + "/" + release.Version
 	switch {
+	case install.Pinned:
+		chosen := q.Asked(&q.ChoosesBuild(framework).Seen, "asked-cuda")
+		return c.explain(j, q, append(append([]plan.ConflictRule{asked}, chosen...),
+			q.Fact(packages.PackageName, fmt.Sprintf("%s %s has no build for CUDA %s", framework.Traits.Name, release.Version,
+				install.CUDA), ref)))
 	case install.Label == "" && !install.CPU && install.Package != "" && install.Package != release.Package:
 		return c.explain(j, q, []plan.ConflictRule{asked, q.Fact(packages.PackageName,
 			fmt.Sprintf("no build of %s %s is installed as %s", framework.Traits.Name, release.Version, install.Package), ref)})

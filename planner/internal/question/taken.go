@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -203,6 +204,9 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 			w.CUDA = c.Version
 		}
 	}
+	if c := q.ChoosesBuild(framework); c != nil {
+		w.CUDA, w.Pinned = c.Version, true
+	}
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	w.Found = cmp.Or(w.Toolkit, q.cudaOfWheels())
 	w.InImage, w.ImageCUDA = q.MakersImage(framework)
@@ -225,6 +229,28 @@ func (q *Question) IndexForBoard(framework *query.Package) bool {
 // of the index.
 func (q *Question) byAnotherName(p *existing.Package) bool {
 	return p.Conda && p.Number >= 0 && q.Env.Observations[p.Number].ForGPU
+}
+
+// ChoosesBuild returns the CUDA that is asked for by a package of conda's which chooses the build of a framework from
+// the channel of its makers, as pytorch-cuda=12.4 does; nil where there is none, or where it names no minor.
+func (q *Question) ChoosesBuild(framework *query.Package) *existing.CUDA {
+	if !q.OfChannel(framework) {
+		return nil
+	}
+	for i := len(q.CUDAs) - 1; i >= 0; i-- {
+		c := &q.CUDAs[i]
+		o := &q.Env.Observations[max(c.Number, 0)]
+		if !c.Conda || c.CPU || c.Number < 0 || o.Kind != observed.Build || o.Installed || version.Parts(c.Version) < 2 {
+			continue
+		}
+		named := func(p *existing.Package) bool {
+			return p.Name == o.Name && p.At != c.At && !p.Installed && p.Label == ""
+		}
+		if slices.ContainsFunc(q.ObservedAs(framework), named) { // else the name of a build says it
+			return c
+		}
+	}
+	return nil
 }
 
 // broughtByConda reports whether a framework that nobody named comes with a package of conda's
