@@ -87,11 +87,12 @@ func (c *environment) byListedName(j verdict.Judged, q *question.Question, p *ex
 		if best == nil {
 			continue
 		}
-		at := slices.IndexFunc(best.Of(query.Extension), func(e *model.PackageVariable) bool { return e.Package.At == p.At })
+		list := best.Of(query.Extension)
+		at := slices.IndexFunc(list, func(e *model.PackageVariable) bool { return e.Package.At == p.At })
 		if at < 0 {
 			continue
 		}
-		e := best.Of(query.Extension)[at]
+		e := list[at]
 		does := observed.Change{Of: p.Number, Name: name, Value: cmp.Or(p.Exact, e.Version(best.At(&e.Variable)))}
 		return first(j, &verdict.Fix{Text: name + "==" + does.Value, Change: []plan.Change{},
 			Stack: answer.Plan(best).Stack, Changes: []observed.Change{does}}), nil
