@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -39,7 +40,7 @@ func onJetson(q *question.Question, j verdict.Judged, framework *query.Package, 
 		return j
 	}
 	ownBuild := func(p *existing.Package) bool {
-		return p.ByName || p.Source || existing.VendorLabel(p.Label) ||
+		return p.ByName || p.Source || reading.VendorLabel(p.Label) ||
 			!framework.Traits.Alone && candidate.OnGPUAlone(framework, p.Name)
 	}
 	if !slices.ContainsFunc(q.ObservedAs(framework), ownBuild) {
@@ -101,7 +102,7 @@ func worksOnJetson(q *question.Question, j verdict.Judged, framework *query.Pack
 // for, by the month in its label; none where it has none.
 func wheelsOfNVIDIA(q *question.Question, framework *query.Package) []matrices.JetPack {
 	for _, p := range q.ObservedAs(framework) {
-		if month := existing.NVIDIAMonth(p.Label); month != "" {
+		if month := reading.NVIDIAMonth(p.Label); month != "" {
 			return q.JetPacksOfWheels(month)
 		}
 	}

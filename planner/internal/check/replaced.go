@@ -26,7 +26,7 @@ func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *m
 		return j, false, nil
 	}
 	was := c.Frameworks[place]
-	if best != nil && existing.VendorLabel(was.Label) {
+	if best != nil && reading.VendorLabel(was.Label) {
 		return j, false, nil // a maker's image has pip keep its build
 	}
 	asking := askingForAnother(q, &was)

@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -92,7 +93,7 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 	if cuda, _ := strings.CutPrefix(install.Label, "cu"); q.OfChannel(framework) {
 		j.Missing.Why = fmt.Sprintf("the build of %s %s for %s is one of conda's channels, of which the facts of "+
 			"%s list no GPU code", framework.Traits.Name, release.Version,
-			cmp.Or(words.Prefixed("CUDA ", existing.CUDAOfDigits(cuda)), "GPUs"), c.Facts.Date())
+			cmp.Or(words.Prefixed("CUDA ", reading.CUDAOfDigits(cuda)), "GPUs"), c.Facts.Date())
 		j.Missing.Observe, j.Missing.Command = "the GPU code in it", doubt.InspectInstalled(q, framework)
 	}
 	if install.Jetson && install.Label == "" && !install.CPU {

@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -44,7 +45,7 @@ func unlabelledCompanion(q *question.Question, best *model.Solution) *verdict.Mi
 func indexCompanion(q *question.Question) *verdict.Missing {
 	for _, c := range q.Query.Of(query.Companion) {
 		at := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.At == c.At })
-		if !c.Of.Taken.Compiled || at < 0 || q.Packages[at].Source || existing.VendorLabel(q.Packages[at].Label) {
+		if !c.Of.Taken.Compiled || at < 0 || q.Packages[at].Source || reading.VendorLabel(q.Packages[at].Label) {
 			continue
 		}
 		info := q.Facts.FrameworkInfo(c.Of.Name)

@@ -5,7 +5,6 @@ package existing
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -33,7 +32,7 @@ func (c *Environment) Foreign() bool {
 	if c.Env.Installer == observed.Conda || c.Env.Installer == observed.Pixi {
 		return len(c.Frameworks) == 0 || !c.ByPipAlone()
 	}
-	return slices.ContainsFunc(c.Frameworks, func(p Package) bool { return p.Source || VendorLabel(p.Label) })
+	return slices.ContainsFunc(c.Frameworks, func(p Package) bool { return p.Source || reading.VendorLabel(p.Label) })
 }
 
 // ByPipAlone reports whether files say that pip installs all frameworks of a conda
@@ -54,30 +53,6 @@ func (c *Environment) settleCUDAOfConda() {
 			x.Of = ""
 		}
 	}
-}
-
-// isRevision reports whether a label is that of a build from a checkout:
-// 0.11.0a0+fa347eb.
-func isRevision(label string) bool {
-	return len(label) >= 7 && len(label) <= 40 && strings.Trim(label, "0123456789abcdef") == ""
-}
-
-// VendorLabel reports whether a local label is that of a maker's own build
-// rather than of a wheel on an index: nv24.05, git84d1cb9.
-func VendorLabel(label string) bool {
-	return strings.Contains(label, "git") || strings.Contains(label, "nv") || strings.HasPrefix(label, "g") ||
-		strings.Contains(label, "conda") || isRevision(label)
-}
-
-// NVIDIAMonth returns the year and month that the label of a wheel of NVIDIA's own names:
-// 20.12 of nv20.12, 22.3 of 2c916ef.nv22.3; empty for another label.
-func NVIDIAMonth(label string) string {
-	if _, after, found := strings.Cut(label, "nv"); found {
-		if month := reading.FirstVersion(after); strings.HasPrefix(after, month) && version.Parts(month) > 1 {
-			return version.Minor(month)
-		}
-	}
-	return ""
 }
 
 // Range returns what was observed as a range of versions; nil for what is none.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -117,7 +118,7 @@ func TestWhatReplacesAFramework(t *testing.T) {
 func TestVendorLabel(t *testing.T) {
 	for label, want := range map[string]bool{"nv24.05": true, "git84d1cb9": true, "fa347eb": true, "cu121": false,
 		"cpu": false, "": false} {
-		if got := VendorLabel(label); got != want {
+		if got := reading.VendorLabel(label); got != want {
 			t.Errorf("%q: %t", label, got)
 		}
 	}

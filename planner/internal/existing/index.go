@@ -9,7 +9,7 @@ import (
 )
 
 // IsDefault reports whether an index is the default one, or a copy of it, which has no more than that: copies are
-// called after it, by their host (pypi.tuna.tsinghua.edu.cn/simple) or by their path (mirrors.aliyun.com/pypi/simple).
+// called after it, by their host (pypi.mirror.example/simple) or by their path (mirror.example/pypi/simple).
 // One that is asked beside the default one is no copy by its host's name alone: nobody needs that twice. Nor is a
 // repository of Artifactory, below whose /api/pypi/ stands what its owner calls it.
 // https://jfrog.com/help/r/jfrog-artifactory-documentation/pypi-repositories

@@ -36,7 +36,7 @@ func (c *Environment) Compiled(framework *query.Package) bool {
 		return c.CMakeCUDA
 	}
 	return slices.ContainsFunc(c.ObservedAs(framework), func(p *Package) bool {
-		return p.Source || VendorLabel(p.Label)
+		return p.Source || reading.VendorLabel(p.Label)
 	})
 }
 
@@ -222,7 +222,7 @@ func (c *Environment) OffLoaderPath() bool {
 // image's reference or the version that the framework prints; nil where none does.
 func (c *Environment) OfNGC(framework *query.Package) *Package {
 	for _, p := range c.ObservedAs(framework) {
-		if ngcLabel(p.Label) || p.Source && c.isNGC(p.At) {
+		if reading.OfNGC(p.Label) || p.Source && c.isNGC(p.At) {
 			return p
 		}
 	}
@@ -240,13 +240,6 @@ func (c *Environment) isNGC(at request.Position) bool {
 		}
 	}
 	return false
-}
-
-// ngcLabel reports whether a local label is that of a build in one of NVIDIA's images, which
-// ends in the image's month: ecf3bae40a.nv25.01.
-func ngcLabel(label string) bool {
-	at := strings.LastIndex(label, "nv")
-	return at >= 0 && version.Parts(label[at+2:]) == 2 && version.IsDotted(label[at+2:])
 }
 
 // MachineCUDA reports whether a CUDA was observed that is the machine's.

@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -72,7 +73,7 @@ func (c *Environment) readOfAnotherMajor() {
 		f := &c.Frameworks[i]
 		digits, ok := strings.CutPrefix(f.Label, "cu")
 		has := c.defaultCUDA(f)
-		if !ok || f.From != "" || has == "" || version.Major(has) == version.Major(CUDAOfDigits(digits)) {
+		if !ok || f.From != "" || has == "" || version.Major(has) == version.Major(reading.CUDAOfDigits(digits)) {
 			continue
 		}
 		companions := c.Facts.FrameworkInfo(f.Framework).IndexCompanions
@@ -101,7 +102,7 @@ func (c *Environment) readPlainOfAnotherMajor() {
 			}
 			for _, r := range c.Facts.PackageReleases(info) {
 				if r.Version == p.Exact && version.IsDotted(r.Row.CUDA) && len(r.Row.CUDAAlso) > 0 &&
-					version.Major(r.Row.CUDA) != version.Major(CUDAOfDigits(digits)) {
+					version.Major(r.Row.CUDA) != version.Major(reading.CUDAOfDigits(digits)) {
 					c.Unlabelled = append(c.Unlabelled, Unlabelled{Package: *p, CUDA: r.Row.CUDA})
 				}
 			}
@@ -176,12 +177,4 @@ func (c *Environment) defaultCUDA(f *Package) string {
 		}
 	}
 	return ""
-}
-
-// CUDAOfDigits returns the CUDA of a label's digits as a version: 120 is 12.0.
-func CUDAOfDigits(digits string) string {
-	if len(digits) < 2 || !version.IsDotted(digits) {
-		return digits
-	}
-	return digits[:len(digits)-1] + "." + digits[len(digits)-1:]
 }

@@ -5,13 +5,14 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 )
 
 // MadeElsewhere returns the newest release that a package may be, where the facts know wheels
 // of all those for other platforms alone, and nobody says that it is none of these; else an
 // empty text.
 func (c *Environment) MadeElsewhere(p *Package, info *matrices.PackageInfo) string {
-	if p.Source || p.From != "" || p.Conda || VendorLabel(p.Label) || slices.Contains(info.BuildsOn, c.Platform) {
+	if p.Source || p.From != "" || p.Conda || reading.VendorLabel(p.Label) || slices.Contains(info.BuildsOn, c.Platform) {
 		return ""
 	}
 	newest := ""

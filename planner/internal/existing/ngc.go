@@ -20,10 +20,10 @@ func (c *Environment) settleCUDAOfNGC() {
 	}
 	for i := range c.Frameworks {
 		p := &c.Frameworks[i]
-		if !ngcLabel(p.Label) {
+		if !reading.OfNGC(p.Label) {
 			continue
 		}
-		month := ngcMonth(p.Label)
+		month := reading.NGCMonth(p.Label)
 		if cuda := c.cudaOfNGC(p.Framework, month); cuda != "" {
 			c.CUDAs = append(c.CUDAs, CUDA{CUDA: reading.CUDA{Version: cuda, Of: reading.OfBuild}, Seen: p.Seen})
 			c.Take(p.Seen, fmt.Sprintf("a build of NVIDIA's images of %s, with CUDA %s", month, cuda))
@@ -36,7 +36,7 @@ func (c *Environment) settleCUDAOfNGC() {
 // an index, too, has a name of its own.
 func (c *Environment) inNGC() bool {
 	return !c.mayBeJetson() && slices.ContainsFunc(c.Frameworks, func(p Package) bool {
-		return ngcLabel(p.Label) && !slices.Contains(c.Facts.FrameworkInfo(p.Framework).VendorPackages, p.Name)
+		return reading.OfNGC(p.Label) && !slices.Contains(c.Facts.FrameworkInfo(p.Framework).VendorPackages, p.Name)
 	})
 }
 
@@ -46,13 +46,6 @@ func (c *Environment) mayBeJetson() bool {
 	jetson := func(b matrices.GPU) bool { return b.Class == "jetson" }
 	return c.System.JetPack != "" || len(c.GPUs)+len(c.Drivers) == 0 ||
 		slices.ContainsFunc(c.GPUs, func(g GPU) bool { return slices.ContainsFunc(g.Boards, jetson) })
-}
-
-// ngcMonth returns the month of NVIDIA's images that a label of a build in them ends in, as their
-// tags write it: 25.02 for nv25.2.
-func ngcMonth(label string) string {
-	year, month, _ := strings.Cut(label[strings.LastIndex(label, "nv")+2:], ".")
-	return fmt.Sprintf("%s.%02s", year, month)
 }
 
 // cudaOfNGC returns the CUDA of NVIDIA's images of a framework of a month, or of its other images of

@@ -29,7 +29,7 @@ func (c *Environment) NightlyLike(releases []matrices.FrameworkRelease, p *Packa
 	labelled := func(r matrices.FrameworkRelease) bool {
 		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return b.Variant == label })
 	}
-	if label == "" || VendorLabel(label) || labelled(releases[at]) {
+	if label == "" || reading.VendorLabel(label) || labelled(releases[at]) {
 		return like
 	}
 	older := slices.IndexFunc(releases[at:], func(r matrices.FrameworkRelease) bool {

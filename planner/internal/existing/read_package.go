@@ -136,7 +136,7 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 	}
 	p.Extras = o.Extras
 	if o.Label != "" && p.Label == "" {
-		p.Label = labelOfBuild(o.Label)
+		p.Label = reading.LabelOfConda(o.Label)
 	}
 	p.Name = request.NormalizeName(p.Name)
 	if made.CPU {
@@ -529,30 +529,6 @@ func (p *Package) allowedBy(specifier string) bool {
 	}
 	spec, err := version.ParseSpecifier(specifier)
 	return err == nil && spec.Allows(p.Exact)
-}
-
-// labelOfBuild reads conda's build strings: py3.10_cuda12.1_cudnn8.9.2_0 is
-// cu121. One for ROCm begins with that.
-func labelOfBuild(label string) string {
-	if strings.HasPrefix(label, "rocm") {
-		label, _, _ = strings.Cut(label, "_")
-		return label
-	}
-	_, cuda, found := strings.Cut(label, "cuda")
-	if !found {
-		if strings.Contains(label, "cpu") {
-			return "cpu"
-		}
-		return ""
-	}
-	ver := reading.FirstVersion(cuda)
-	if strings.HasPrefix(cuda, ver) && version.Parts(ver) > 1 {
-		return "cu" + strings.ReplaceAll(version.Minor(ver), ".", "")
-	}
-	if version.IsDotted(ver) && len(ver) == 3 {
-		return "cu" + ver // conda-forge's cuda121
-	}
-	return ""
 }
 
 // FrameworkOf returns the framework that a name stands for, and whether it is

@@ -55,7 +55,7 @@ func (q *Question) framework(p *existing.Package) request.FrameworkRequest {
 // built for Jetson boards, those that it has other builds of for them.
 func (q *Question) releasesFor(p *existing.Package) []matrices.FrameworkRelease {
 	releases := q.Facts.Frameworks(p.Framework)
-	if q.Board == nil || q.Board.Class != "jetson" || !p.Source && !existing.VendorLabel(p.Label) {
+	if q.Board == nil || q.Board.Class != "jetson" || !p.Source && !reading.VendorLabel(p.Label) {
 		return releases
 	}
 	arch := q.Facts.ByCapability()[q.Board.ComputeCapability]

@@ -102,7 +102,7 @@ func (q *Question) request() request.Request {
 		if p.By != "" {
 			spec = q.newestBy(p)
 		}
-		if p.Label != "" && p.Exact != "" && !p.Series && !existing.VendorLabel(p.Label) {
+		if p.Label != "" && p.Exact != "" && !p.Series && !reading.VendorLabel(p.Label) {
 			spec += "+" + p.Label
 		}
 		if q.unreadable(p) {

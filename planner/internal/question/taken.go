@@ -171,7 +171,7 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 	for _, p := range q.ObservedAs(framework) {
 		forGPU = forGPU || p.ForGPU
 		w.Label, w.Extras = p.Label, p.Extras
-		if existing.VendorLabel(p.Label) {
+		if reading.VendorLabel(p.Label) {
 			w.Label = ""
 		}
 		if !p.ByName && !q.byAnotherName(p) {

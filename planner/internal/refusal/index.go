@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -146,7 +147,7 @@ func isFetched(q *question.Question, p *existing.Package) bool {
 // labelled reports whether what an installer is asked for has a label, or requires something that has.
 func labelled(p *existing.Package, g *candidate.Given) bool {
 	if p.Label != "" {
-		return !existing.VendorLabel(p.Label)
+		return !reading.VendorLabel(p.Label)
 	}
 	without := func(b *candidate.Build) bool {
 		for _, spec := range b.Row.Requires {

@@ -7,7 +7,6 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -57,7 +56,7 @@ func UnknownRelease(q *question.Question) bool {
 	if p.Exact == "" && p.Specifier == "" && !oldestServes(q, p.Framework) {
 		return false // the day alone says that it is older than all that the facts hold
 	}
-	if p.Label != "" && !existing.VendorLabel(p.Label) {
+	if p.Label != "" && !reading.VendorLabel(p.Label) {
 		return false
 	}
 	return q.Query == nil || len(q.Query.Frameworks()) == 1 && len(q.Given) == 1 && q.Given[0].By == "" &&
