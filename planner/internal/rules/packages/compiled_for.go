@@ -73,13 +73,17 @@ func stateCompiledBeside(s *model.Statement) {
 
 // loadsBeside reports whether a package loads beside a build. The minors of a
 // CUDA major are compatible from 11 on. Of a framework that its user or a vendor
-// compiled, the index's build says the release alone.
+// compiled, the index's build says the release alone, but on a Jetson: that has the CUDA
+// of its JetPack.
 func loadsBeside(c *query.Compiled, framework *query.Package, b *candidate.Build) bool {
 	switch {
 	case c.Torch != "" && version.Minor(b.Release.Version) != c.Torch:
 		return false
 	case c.CUDA != "cpu" && framework.Taken != nil && framework.Taken.Compiled:
 		made := framework.Taken.CUDA
+		if made == "" && b.Jetson() {
+			made = b.CUDA
+		}
 		return c.CUDA == "" || made == "" || version.Major(made) == version.Major(c.CUDA)
 	case c.ABI != "" && b.On.CXX11ABI != "" && c.ABI != b.On.CXX11ABI:
 		return false
