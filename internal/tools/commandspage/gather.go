@@ -80,7 +80,7 @@ func (g *gathering) add(p *planner.Planner, what string, r request.Request, gpu 
 		}
 		g.once(text, &command{text: text, words: shellWords(words)}, s, what)
 	}
-	if len(s.Indexes)+len(s.Wheels) > 0 {
+	if len(s.Indexes)+len(s.Wheels)+len(s.NoIndex) > 0 {
 		return
 	}
 	file, err := emit.Requirements(emit.FromPlan(r, *s, nil))
