@@ -29,8 +29,8 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 // somebody asks for a verdict; and the planner by gzip, for who serves it otherwise.
 const (
 	mostPacked  = 2_800_000
-	mostOfJudge = 5_500_000 // with the facts, which grow
-	mostByGzip  = 3_200_000
+	mostOfJudge = 5_600_000 // with the facts, which grow
+	mostByGzip  = 3_300_000
 )
 
 // packed compiles a program and packs it.
