@@ -45,7 +45,8 @@ func newGPUExpressions() *gpuExpressions {
 // NamesSlice reports whether a text names a slice of a GPU (MIG), or that a GPU is cut into such: H100 80GB MIG
 // 1g.10gb.
 func NamesSlice(text string) bool {
-	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" \t()[],;:=-", r) })
+	between := func(r rune) bool { return strings.ContainsRune(" \t()[],;:=-", r) }
+	words := strings.FieldsFunc(strings.ToLower(text), between)
 	i := slices.Index(words, "mig")
 	return i >= 0 && (i+1 == len(words) || !slices.Contains([]string{"disabled", "off", "no", "n/a"}, words[i+1]))
 }

@@ -57,7 +57,8 @@ func TestLookupResolvesReferences(t *testing.T) {
 // TestACellIsNotCitedByThoseThatItsNameBegins has a cell of its own sources beside one of
 // the row's, whose name the first begins with.
 func TestACellIsNotCitedByThoseThatItsNameBegins(t *testing.T) {
-	e := &Evidence{Sources: []string{"row"}, Cells: map[string][]string{"python_requires": {"own"}, "build cu12 cuda": {"inner"}},
+	e := &Evidence{Sources: []string{"row"},
+		Cells:   map[string][]string{"python_requires": {"own"}, "build cu12 cuda": {"inner"}},
 		Overlay: "a.hcl", Overridden: map[string]string{"python_requires": "b.hcl"}}
 	cells := []Cell{{Name: "python"}, {Name: "python_requires"}, {Name: "build cu12 cuda"}}
 	for name, want := range map[string]string{"python": "row a.hcl", "python_requires": "own b.hcl", "pyth": "row a.hcl",

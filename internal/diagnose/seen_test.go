@@ -38,12 +38,14 @@ func TestLookReadsWhatProgramsPrintOfTheirMachine(t *testing.T) {
 			Seen{GPUs: []string{}, Driver: "390.157", Frameworks: []Framework{}},
 		},
 		"a toolkit of another CUDA than the build's": {
-			"The detected CUDA version (12.1) mismatches the version that was used to compile\nPyTorch (11.7). Please make sure\n" +
+			"The detected CUDA version (12.1) mismatches the version that was used to compile\n" +
+				"PyTorch (11.7). Please make sure\n" +
 				"torch==2.0.1\n",
 			Seen{GPUs: []string{}, Toolkit: "12.1", Frameworks: []Framework{{"pytorch", "2.0.1", "cu117"}}},
 		},
 		"the same of DeepSpeed, whose build says its own": {
-			"Installed CUDA version 11.8 does not match the version torch was compiled with 12.1, unable to\ntorch==2.3.0+cu121\n",
+			"Installed CUDA version 11.8 does not match the version torch was compiled with 12.1, unable to\n" +
+				"torch==2.3.0+cu121\n",
 			Seen{GPUs: []string{}, Toolkit: "11.8", Frameworks: []Framework{{"pytorch", "2.3.0", "cu121"}}},
 		},
 		"the lists of Poetry and of pip before 10": {

@@ -49,8 +49,9 @@ func FuzzParse(f *testing.F) {
 }
 
 func TestTheEraOfACase(t *testing.T) {
-	for cuda, want := range map[string]string{"cu101": "CUDA 10 and older", "10.1": "CUDA 10 and older", "9.0": "CUDA 10 and older",
-		"cu92": "CUDA 10 and older", "cu118": "CUDA 11", "cu12": "CUDA 12", "cu130": "CUDA 13", "12.4": "CUDA 12", "": "no CUDA stated",
+	for cuda, want := range map[string]string{"cu101": "CUDA 10 and older", "10.1": "CUDA 10 and older",
+		"9.0": "CUDA 10 and older", "cu92": "CUDA 10 and older", "cu118": "CUDA 11", "cu12": "CUDA 12", "cu130": "CUDA 13",
+		"12.4": "CUDA 12", "": "no CUDA stated",
 		"cpu": "no CUDA stated"} {
 		if got := era(Case{Given: Given{CUDA: cuda}}); got != want {
 			t.Errorf("%q: %s, want %s", cuda, got, want)

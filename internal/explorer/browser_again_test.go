@@ -139,19 +139,25 @@ func noOldVerdict(t *testing.T, b *explorertest.Browser, home string) {
 	}
 }
 
-// notJudged judges a Dockerfile from an image that nobody knows.
-func notJudged(t *testing.T, b *explorertest.Browser, home string) {
+// judgeFile pastes a file with its name, and has it judged on a GPU.
+func judgeFile(b *explorertest.Browser, home, name, text, gpu string) {
 	b.Go(home + "check.html")
 	b.Wait(ready)
-	b.Type("#paste", "FROM example.com/me/thing:1\n")
-	b.Type("#name", "Dockerfile")
-	b.Type("#gpu", "t4")
+	b.Type("#paste", text)
+	b.Type("#name", name)
+	b.Type("#gpu", gpu)
 	b.Click("#judge")
 	b.Wait("html[data-judged]")
+}
+
+// notJudged judges a Dockerfile from an image that nobody knows.
+func notJudged(t *testing.T, b *explorertest.Browser, home string) {
+	judgeFile(b, home, "Dockerfile", "FROM example.com/me/thing:1\n", "t4")
 	text := b.Text("main")
 	for _, want := range []string{
 		"There is nothing to judge in it: what example.com/me/thing:1 holds is not known",
-		"envsolve inspect example.com/me/thing:1", "Taken for", "Tesla T4 (sm_75)", "Not judged", "what it holds is not known",
+		"envsolve inspect example.com/me/thing:1", "Taken for", "Tesla T4 (sm_75)", "Not judged",
+		"what it holds is not known",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("it does not say %q: %s", want, text)
@@ -173,18 +179,13 @@ func otherProgram(t *testing.T, b *explorertest.Browser, home string) {
 
 // eachOf judges what is of several containers, and on what is known of something near.
 func eachOf(t *testing.T, b *explorertest.Browser, home string) {
-	b.Go(home + "check.html")
-	b.Wait(ready)
-	b.Type("#paste", "services:\n  web: {image: \"pytorch/pytorch:2.5.1-cuda12.4-cudnn9-runtime\"}\n"+
-		"  old: {image: \"pytorch/pytorch:1.5.1-cuda10.1-cudnn7-runtime\"}\n")
-	b.Type("#name", "compose.yaml")
-	b.Type("#gpu", "a100")
-	b.Click("#judge")
-	b.Wait("html[data-judged]")
+	judgeFile(b, home, "compose.yaml", "services:\n  web: {image: \"pytorch/pytorch:2.5.1-cuda12.4-cudnn9-runtime\"}\n"+
+		"  old: {image: \"pytorch/pytorch:1.5.1-cuda10.1-cudnn7-runtime\"}\n", "a100")
 	if text := b.Text("#body"); !strings.Contains(text, "web: It ") || !strings.Contains(text, "old: It fails on a100") {
 		t.Errorf("it says %s", text)
 	}
-	explorertest.Value[bool](b, `byId("paste").value = "tensorflow==2.9.1\nprotobuf==3.19.99", byId("name").value = "", true`)
+	explorertest.Value[bool](b, `byId("paste").value = "tensorflow==2.9.1\nprotobuf==3.19.99", `+
+		`byId("name").value = "", true`)
 	explorertest.Value[bool](b, `byId("gpu").value = "v100", submitted().then(() => true)`)
 	if verdict := b.Text("#verdict"); verdict != "It works (inferred)" {
 		t.Errorf("the verdict is %q", verdict)

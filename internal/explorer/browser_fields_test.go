@@ -41,7 +41,8 @@ func keptOfLinks(t *testing.T, b *explorertest.Browser, home string) {
 		"framework=PyTorch==2.6.0": "gpu=t4&framework=pytorch==2.6.0",
 		"framework=pytroch==2.6.0": "gpu=t4&framework=pytroch==2.6.0",
 		"framework===2.6.0":        "gpu=t4&framework===2.6.0",
-		"framework=tensorflow==2.99&framework=jax&assume-like=2.18.0&toolkit=true": "gpu=t4&framework=tensorflow==2.99&framework=jax&" +
+		"framework=tensorflow==2.99&framework=jax&assume-like=2.18.0&toolkit=true": "gpu=t4&" +
+			"framework=tensorflow==2.99&framework=jax&" +
 			"assume-like=2.18.0&toolkit=true",
 		"framework=pytorch&cuda=12.6&cuda=12.8": "gpu=t4&framework=pytorch&cuda=12.6&cuda=12.8",
 		"framework=pytorch&gpus=t4":             "gpu=t4&framework=pytorch&gpus=t4",

@@ -49,7 +49,8 @@ func (f Frontend) read(ctx context.Context, c gateway.Client) (*asked, error) {
 	}
 	a := &asked{client: named, ui: ui, opts: opts, dir: f.Dir, bases: map[string]bool{}}
 	name := opts[filenameKey]
-	a.source, err = ui.ReadEntrypoint(ctx, language, llb.FollowPaths([]string{asPattern(name), asPattern(name + ".dockerignore"), asPattern(lock.Beside(name))}))
+	a.source, err = ui.ReadEntrypoint(ctx, language, llb.FollowPaths([]string{asPattern(name),
+		asPattern(name + ".dockerignore"), asPattern(lock.Beside(name))}))
 	if err != nil {
 		return nil, missingFile(err, opts[filenameKey])
 	}

@@ -253,15 +253,16 @@ func TestLayersThatAreNoneAreRefused(t *testing.T) {
 	bad := layer(t, file("a"), "x")
 	bad.Digest = digest.FromString("another")
 	for want, l := range map[string]rootfs.Layer{
-		"its bytes are sha256":                    bad,
-		"/a/b is below a file":                    layer(t, file("a"), "", file("a/b"), ""),
-		"more than 40 symbolic links":             layer(t, symlink("a", "b"), "", symlink("b", "a"), "", file("a/c"), ""),
-		"hard link to /nowhere":                   layer(t, link("a", "nowhere"), ""),
-		"hard link to /d":                         layer(t, dir("d"), "", link("a", "d"), ""),
-		"the root is no directory":                layer(t, file("."), ""),
-		"a path of more than 4096 bytes":          layer(t, file(strings.Repeat("a/", 2100)+"a"), ""),
-		"unpacks to more than":                    deep(t),
-		`/d/a: extended attribute "system.posix"`: layer(t, tar.Header{Typeflag: tar.TypeReg, Name: "d/a", PAXRecords: map[string]string{"SCHILY.xattr.system.posix": "x"}}, ""),
+		"its bytes are sha256":           bad,
+		"/a/b is below a file":           layer(t, file("a"), "", file("a/b"), ""),
+		"more than 40 symbolic links":    layer(t, symlink("a", "b"), "", symlink("b", "a"), "", file("a/c"), ""),
+		"hard link to /nowhere":          layer(t, link("a", "nowhere"), ""),
+		"hard link to /d":                layer(t, dir("d"), "", link("a", "d"), ""),
+		"the root is no directory":       layer(t, file("."), ""),
+		"a path of more than 4096 bytes": layer(t, file(strings.Repeat("a/", 2100)+"a"), ""),
+		"unpacks to more than":           deep(t),
+		`/d/a: extended attribute "system.posix"`: layer(t, tar.Header{Typeflag: tar.TypeReg, Name: "d/a",
+			PAXRecords: map[string]string{"SCHILY.xattr.system.posix": "x"}}, ""),
 	} {
 		f, err := os.Create(filepath.Join(t.TempDir(), "x"))
 		if err != nil {

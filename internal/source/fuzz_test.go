@@ -99,7 +99,8 @@ func FuzzWindows(f *testing.F)    { fuzz(f, "install.bat", ".bat", ".cmd") }
 func FuzzPowerShell(f *testing.F) { fuzz(f, "install.ps1", ".ps1") }
 func FuzzDockerfile(f *testing.F) { fuzz(f, "Dockerfile", "Dockerfile", "Dockerfile.gpu") }
 func FuzzReport(f *testing.F) {
-	fuzz(f, "report", ".md", "stdin", "env.txt", "packages.txt", "report.txt", "jax.txt", "query.xml", "lsb.txt", "table.csv",
+	fuzz(f, "report", ".md", "stdin", "env.txt", "packages.txt", "report.txt", "jax.txt", "query.xml", "lsb.txt",
+		"table.csv",
 		".log", "smi.txt", "prompt.txt", "diffusers.txt", "unsloth2024.txt", "xformers.txt", "lspci.txt", "tegra.txt")
 }
 func FuzzTarget(f *testing.F) { fuzz(f, "envsolve.hcl", "envsolve.hcl") }

@@ -129,7 +129,8 @@ function asked(address) {
   if (!address) return drawNothing();
   if (html.dataset.failed !== undefined) load(needed);
   if (!byId("framework").value && byId("version").value.trim())
-    return answered(address, { error: "There is a version, and no framework that it is of: choose one, or leave it out." });
+    return answered(address, { error: "There is a version, and no framework that it is of: " +
+      "choose one, or leave it out." });
   planner.latest("answer", address, (answer) => answered(address, answer));
 }
 

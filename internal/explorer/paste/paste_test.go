@@ -56,7 +56,8 @@ func TestWhatIsLeftOutIsToldWhereNothingIsJudged(t *testing.T) {
 	if !strings.Contains(failed, "what example.com/me/thing:1 holds is not known") {
 		t.Errorf("the error is %q", failed)
 	}
-	for _, want := range []string{`"at": "Dockerfile:1:6"`, `"name": "example.com/me/thing:1"`, `"taken": "Tesla T4 (sm_75)"`} {
+	for _, want := range []string{`"at": "Dockerfile:1:6"`, `"name": "example.com/me/thing:1"`,
+		`"taken": "Tesla T4 (sm_75)"`} {
 		if !strings.Contains(got.Document, want) {
 			t.Errorf("%q is not in %s", want, got.Document)
 		}

@@ -74,7 +74,8 @@ func (p page) markdown() string {
 	b.WriteString("# Performance\n\nWritten by `make bench` (package `internal/tools/benchmark`), not by hand.\n\n" +
 		"Ratios compare two things that were measured side by side, in one run on one machine; parts may be of several " +
 		"machines, and their times are not for comparing. A load above the number of cores before a part was measured " +
-		"means that others were using the machine: times are then longer than they would be on a quiet one, the tail (p99) most of all.\n")
+		"means that others were using the machine: times are then longer than they would be on a quiet one, " +
+		"the tail (p99) most of all.\n")
 	fresh := map[string]string{}
 	for _, s := range p.Sections {
 		fresh[s.Title] = s.markdown()

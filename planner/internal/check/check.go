@@ -51,7 +51,8 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 // judgeOne judges what is one environment.
 func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document) (verdict.Document, error) {
 	c := newEnvironment(e, env)
-	if c.NotLocked() == "" && len(c.Malformed)+len(c.Frameworks)+len(c.Packages)+len(c.Held) == 0 && !c.InMakersRegistry() {
+	if c.NotLocked() == "" && len(c.Malformed)+len(c.Frameworks)+len(c.Packages)+len(c.Held) == 0 &&
+		!c.InMakersRegistry() {
 		return c.nothing(doc)
 	}
 	hosts := c.Hosts()

@@ -149,8 +149,8 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 func empty(known *facts.Facts, env *observed.Environment) *Environment {
 	none := Seen{Number: -1}
 	return &Environment{Facts: known, Env: env, packageAt: map[string]int{}, told: map[verdict.Reading]bool{},
-		Python: none, Pythons: none, ownPython: none, newestPython: none, CUDNN: none, NoCUDNN: none, NoCUDA: none, NCCL: none,
-		LoaderPath: none, Locked: none}
+		Python: none, Pythons: none, ownPython: none, newestPython: none, CUDNN: none, NoCUDNN: none,
+		NoCUDA: none, NCCL: none, LoaderPath: none, Locked: none}
 }
 
 // Position returns an observation's place, which tells it from all others.

@@ -269,7 +269,8 @@ func cutOff(set *matrices.Set, text string) []matrices.GPU {
 // IsSomeJetson reports whether a text names a Jetson, and not which.
 func IsSomeJetson(text string) bool { return someJetson().MatchString(text) }
 
-var someJetson = lazily(`(?i)^(?:an? )?(?:nvidia )?(?:jetson|tegra)(?: (?:board|device|family|developer kit|dev kit|gpu))?$`)
+var someJetson = lazily(`(?i)^(?:an? )?(?:nvidia )?(?:jetson|tegra)` +
+	`(?: (?:board|device|family|developer kit|dev kit|gpu))?$`)
 
 // JetsonsOf returns one Jetson board of each of some compute capabilities.
 func JetsonsOf(set *matrices.Set, capabilities []string) GPU {

@@ -100,13 +100,14 @@ func stateSystemAssembler(s *model.Statement, f *model.PackageVariable) {
 	for _, g := range s.GPUs {
 		first := g.GPU.Arch.FirstCUDA
 		knows := func(cuda string) bool { return first == "" || version.Compare(version.Minor(cuda), first) >= 0 }
-		model.Constrain3(s, g.Served(), links, s.CUDA.Term().Alike(version.Minor), func(served, links bool, cuda string) bool {
-			return !served || !links || cuda == "" || knows(cuda)
-		}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+		allows := func(served, links bool, cuda string) bool { return !served || !links || cuda == "" || knows(cuda) }
+		explain := func(left model.Domains) model.Explanation {
 			return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
 				Text: fmt.Sprintf("%s compiles with the ptxas of CUDA %s, which does not know %s (%s): CUDA %s does",
 					f.Package.Traits.Name, toolkitWords(s, left), g.GPU.Name(), g.GPU.SM(), first)}
-		}})
+		}
+		model.Constrain3(s, g.Served(), links, s.CUDA.Term().Alike(version.Minor), allows,
+			model.Says{Own: true, Explain: explain})
 	}
 }
 
