@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -103,4 +104,29 @@ func (c *environment) ifBringsCUDNN(q *question.Question) (*verdict.Missing, err
 	return &verdict.Missing{Why: fmt.Sprintf("%s %s brings a cuDNN of its own, and does not run where cuDNN %s is "+
 		"loaded instead", b.Traits.Name, b.Label(), have), Observe: "which one is loaded",
 		Command: `echo "$LD_LIBRARY_PATH"; ldconfig -p | grep libcudnn`, Facts: []string{b.Ref("cudnn")}}, nil
+}
+
+// ifPathLists asks whether nothing stands in the way but that a package opens cuDNN by its name, and the framework, of
+// which nobody says which release it is, has its own in a wheel's folder: where LD_LIBRARY_PATH lists that folder, or
+// the system has one, an older release runs.
+func (c *environment) ifPathLists(q *question.Question) (*verdict.Missing, error) {
+	e := q.Query.Existing
+	open := func(f *query.Package) bool { // an installer takes the newest one, and flags leave versions out
+		return f.Version == nil && f.At.ByFlag()
+	}
+	if e.Finds(libraries.CUDNN) || !slices.ContainsFunc(q.Query.Frameworks(), open) {
+		return nil, nil
+	}
+	path := e.OnPath
+	e.OnPath = append(slices.Clone(path), libraries.CUDNN)
+	best, err := c.runs(q)
+	e.OnPath = path
+	if err != nil || best == nil {
+		return nil, err
+	}
+	f := best.First()
+	return &verdict.Missing{Why: fmt.Sprintf("no version of %s is given: %s runs where LD_LIBRARY_PATH lists the folder "+
+		"of its cuDNN %s, or the system has that", f.Traits.Name, f.Label(), version.Major(f.CUDNN)),
+		Observe: "which one is installed, and whether cuDNN is found", Facts: []string{f.Ref("cudnn")},
+		Command: q.Showing(f.Release.Package) + `; echo "$LD_LIBRARY_PATH"; ldconfig -p | grep libcudnn`}, nil
 }

@@ -311,6 +311,10 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 			return judged, err
 		}
 	}
+	if i := olderForCPU(q, best); i >= 0 {
+		takeGPUCode(q, i)
+		return c.refuse(j, q)
+	}
 	if extra := refusal.ExtraElsewhere(q, best); extra != nil {
 		return c.explain(j, q, extra)
 	}

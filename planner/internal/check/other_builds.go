@@ -2,10 +2,13 @@ package check
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -77,4 +80,24 @@ func takeOthers(q *question.Question, place int) {
 		others.Builds[q.Others[place][i].Row] = true
 	}
 	framework.Taken = &others
+}
+
+// olderForCPU returns the framework of which nobody says which release it is, where nothing runs but an older one's
+// build for the CPU, and what an installer gives of the newest has GPU code: nobody has that older one. It returns -1 for
+// none.
+func olderForCPU(q *question.Question, best *model.Solution) int {
+	return slices.IndexFunc(best.Frameworks(), func(f *model.PackageVariable) bool {
+		i := slices.Index(q.Query.Frameworks(), f.Package)
+		return f.Package.Version == nil && f.Package.Taken != nil && best.Build(f).CPU() &&
+			len(q.Given[i].Builds) > 0 && !q.Given[i].Builds[0].CPU()
+	})
+}
+
+// takeGPUCode takes, of the builds that may be there of a framework, those with GPU code.
+func takeGPUCode(q *question.Question, place int) {
+	framework := q.Query.Frameworks()[place]
+	taken := *framework.Taken
+	taken.Builds = maps.Clone(taken.Builds)
+	maps.DeleteFunc(taken.Builds, func(b *matrices.Build, _ bool) bool { return facts.IsCPU(b) })
+	framework.Taken = &taken
 }

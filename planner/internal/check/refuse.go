@@ -68,11 +68,11 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 		return j, err
 	}
 	missing, err := c.ifOpensOtherCUDNN(q)
-	if err == nil && missing == nil {
-		missing, err = c.ifBringsCUDNN(q)
-	}
-	if err == nil && missing == nil {
-		missing, err = c.ifCompiled(q)
+	for _, may := range []func(*question.Question) (*verdict.Missing, error){
+		c.ifBringsCUDNN, c.ifPathLists, c.ifCompiled, c.ifLikeBefore} {
+		if err == nil && missing == nil {
+			missing, err = may(q)
+		}
 	}
 	if err != nil {
 		return j, err
@@ -114,7 +114,8 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 	}
 	missing := cmp.Or(doubt.OtherMade(q, found.Conflict), doubt.OfNightly(q, found.Conflict),
 		doubt.OtherCode(q, found.Conflict), doubt.OtherFound(q, found.Conflict), doubt.PutOver(q, found.Conflict),
-		doubt.OtherPatch(q, found.Conflict), doubt.OnBoardsIndex(q, found.Conflict))
+		doubt.OtherPatch(q, found.Conflict), doubt.BesidePlainPython(q, found.Conflict),
+		doubt.OnBoardsIndex(q, found.Conflict))
 	if missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return byToolkit(q, j), nil

@@ -10,8 +10,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 )
 
-// cuDNN is the library that is a part of stacks, which name its wheel themselves.
-const cuDNN = "cudnn"
+// CUDNN is the library that is a part of stacks, which name its wheel themselves.
+const CUDNN = "cudnn"
 
 // PathWheel is a wheel of NVIDIA's that a build finds along the loader's path alone, and
 // the versions of it that go with the stack's CUDA.
@@ -23,7 +23,7 @@ type PathWheel struct{ Name, Specifier string }
 func PathWheels(c *model.Solution, b *candidate.Build) []PathWheel {
 	var list []PathWheel
 	for _, library := range b.PathWheels() {
-		if library == cuDNN {
+		if library == CUDNN {
 			continue
 		}
 		name := wheelOfLibrary(c, library)
@@ -49,7 +49,7 @@ func LibraryPath(c *model.Solution, addedCUDNN func(*model.Solution, *candidate.
 		b := c.Build(f)
 		libraries = append(append(libraries, b.PathWheels()...), PinnedLibraries(b)...)
 		if b.System() && addedCUDNN(c, b) {
-			libraries = append(libraries, cuDNN)
+			libraries = append(libraries, CUDNN)
 		}
 	}
 	for _, e := range c.Of(query.Extension) {
@@ -92,7 +92,7 @@ func openedBeside(c *model.Solution, p *query.Package, r *matrices.PackageReleas
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(p.Traits.PathWheels), func(library string) bool {
-		if library == cuDNN {
+		if library == CUDNN {
 			return !opensCUDNN(c.Model, r)
 		}
 		return !slices.Contains(wheels.Alike, library)

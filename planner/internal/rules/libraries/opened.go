@@ -33,7 +33,7 @@ var OpenedRules = []rule.Rule{
 // here list the folder, and on Windows importing the framework does.
 func stateOpenedByName(s *model.Statement) {
 	e := s.Query.Existing
-	if e == nil || e.Foreign || e.SystemCUDNN || e.Finds(cuDNN) || s.Query.Windows() {
+	if e == nil || e.Foreign || e.SystemCUDNN || e.Finds(CUDNN) || s.Query.Windows() {
 		return
 	}
 	for _, package_ := range s.Of(query.Extension) {
@@ -93,7 +93,7 @@ func opensCUDNN(m *model.Model, r *matrices.PackageRelease) bool {
 // while it comes inside wheels. It warns by the rule of the loader's path.
 func WarnPackageLoader(r *rule.Report) {
 	row, b := r.Extension.Row(r.At(&r.Extension.Variable)), r.First()
-	if e := r.Query.Existing; e != nil && e.Finds(cuDNN) {
+	if e := r.Query.Existing; e != nil && e.Finds(CUDNN) {
 		return
 	}
 	if !opensCUDNN(r.Model, row) || model.Delivery(b) != plan.DeliveryWheels || b.CPU() {
