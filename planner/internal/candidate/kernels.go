@@ -2,6 +2,7 @@ package candidate
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -53,7 +54,7 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 	switch {
 	case c == CoverUnknown && b.BelowDocumented(arch.ComputeCapability):
 		return CoverBelowFloor
-	case c == CoverUnknown && !CouldHold(b.CUDA, arch, archs):
+	case c == CoverUnknown && !CouldHold(b.CUDA, arch, archs) && !b.hasPTXElsewhere(arch, archs):
 		return CoverNone
 	case c == CoverPTX && BrokenPTX(b, arch):
 		return CoverBrokenPTX
@@ -61,6 +62,15 @@ func (b *Build) Covers(arch *matrices.Architecture, archs map[string]*matrices.A
 		return CoverEarlierCUDA
 	}
 	return c
+}
+
+// hasPTXElsewhere reports whether the same build is known to carry PTX on another platform that an architecture takes:
+// where nobody has listed its code, it may carry that, too.
+func (b *Build) hasPTXElsewhere(arch *matrices.Architecture, archs map[string]*matrices.Architecture) bool {
+	runs := func(code string) bool { return ptxRuns(code, arch, archs) }
+	return !BrokenPTX(b, arch) && slices.ContainsFunc(b.Row.Platforms, func(p matrices.PlatformBuild) bool {
+		return p.KernelsKnown && slices.ContainsFunc(p.PTX, runs)
+	})
 }
 
 // LibrariesFail reports whether a build's CUDA is of a major before the one that first knew an
