@@ -36,11 +36,15 @@ package "ctranslate2" {
   min_glibc       = "2.27"
   cuda            = "12.8"
   sm_min          = "5.0"
-  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
+  sm = {
+    "linux/amd64"   = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+    "windows/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+  }
+  platforms = ["linux/amd64", "windows/amd64"]
   cell_source = {
     sm = [
       "wheels@4c371af61ceb604a3ab95eed263f971e:ctranslate2-4.8.5-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+      "wheels@79b518ced6e279bd96862f60e2fc3bab:ctranslate2-4.8.5-cp310-cp310-win_amd64.whl",
     ]
   }
   inferred = ["cuda", "sm_min", "sm"]
@@ -97,8 +101,11 @@ package "ctranslate2" {
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cuda            = "12.8"
   sm_min          = "5.0"
-  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
+  sm = {
+    "linux/amd64"   = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+    "windows/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+  }
+  platforms = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
@@ -108,6 +115,7 @@ package "ctranslate2" {
       "wheels@d5fe13a18dfecb9d5a23d2d5cfa0f21d:ctranslate2-4.8.1-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
       "wheels@a8543536ce28b5baa41aabb8e1a3d088:ctranslate2-4.7.2-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
       "wheels@a7d0c858a4fecf288211b488ed281c00:ctranslate2-4.6.3-cp39-cp39-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl",
+      "wheels@727ea23c557ec0df71cc8282ebee5208:ctranslate2-4.7.0-cp310-cp310-win_amd64.whl",
     ]
   }
   inferred = ["sm_min", "sm"]
@@ -134,8 +142,11 @@ package "ctranslate2" {
   requires        = { numpy = "*", pyyaml = ">=5.3,<7" }
   cudnn           = "9.1.0.70"
   sm_min          = "5.0"
-  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
+  sm = {
+    "linux/amd64"   = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+    "windows/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+  }
+  platforms = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
@@ -144,6 +155,8 @@ package "ctranslate2" {
     min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"]
     sm = [
       "wheels@0af82185aa961869362c06ce33443b52:ctranslate2-4.5.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@5d9ec0a201d3c33ada1bb00929b3ff3d:ctranslate2-4.5.0-cp310-cp310-win_amd64.whl",
+      "wheels@55f7a8e029e9b778facdc8af5d65d548:ctranslate2-4.6.2-cp310-cp310-win_amd64.whl",
     ]
   }
   inferred = ["sm_min", "sm"]
@@ -179,8 +192,11 @@ package "ctranslate2" {
   cuda            = "12.2"
   cudnn           = "8.9.7.29"
   sm_min          = "5.0"
-  sm              = { "linux/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
+  sm = {
+    "linux/amd64"   = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+    "windows/amd64" = ["5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+  }
+  platforms = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
@@ -190,6 +206,8 @@ package "ctranslate2" {
       "wheels@e094cdf18a6bb9156079f4568349a95c:ctranslate2-4.4.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       "wheels@9f1fd426d9019198d0fd8f37a18bf9c4:ctranslate2-4.3.1-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       "wheels@1cd1f054381af61bd5dae951e1624ad5:ctranslate2-4.0.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@db48096fe721a68845f1afc2ffb3769d:ctranslate2-4.4.0-cp310-cp310-win_amd64.whl",
+      "wheels@983b002b61177d7a935051d27285745f:ctranslate2-4.0.0-cp310-cp310-win_amd64.whl",
     ]
   }
   inferred = ["sm_min", "sm"]
@@ -255,8 +273,11 @@ package "ctranslate2" {
   cuda            = "11.2"
   cudnn           = "8.1.1.33"
   sm_min          = "3.5"
-  sm              = { "linux/amd64" = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
+  sm = {
+    "linux/amd64"   = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+    "windows/amd64" = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+  }
+  platforms = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
@@ -265,6 +286,7 @@ package "ctranslate2" {
     min_glibc = ["wheels:ctranslate2-${version}-*-manylinux_2_17_x86_64.whl"]
     sm = [
       "wheels@40675f49bc433b3fb00594806b8e9eb8:ctranslate2-3.24.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@d972c229613220d33eb5faabb35c1e06:ctranslate2-3.24.0-cp310-cp310-win_amd64.whl",
     ]
   }
   inferred = ["sm"]
@@ -299,8 +321,11 @@ package "ctranslate2" {
   cuda            = "11.2"
   cudnn           = "8.1.1.33"
   sm_min          = "3.5"
-  sm              = { "linux/amd64" = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"] }
-  platforms       = ["linux/amd64", "windows/amd64"]
+  sm = {
+    "linux/amd64"   = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+    "windows/amd64" = ["3.5", "5.0", "5.3", "6.0", "6.1", "7.0", "7.5", "8.0", "8.6+PTX"]
+  }
+  platforms = ["linux/amd64", "windows/amd64"]
   source = [
     "ctranslate2@v${version}:python/setup.py",
     "ctranslate2@v${version}:python/tools/prepare_build_environment_linux.sh",
@@ -311,6 +336,7 @@ package "ctranslate2" {
       "wheels@4d10c2d787fc102ab0f7b0a983fd57cf:ctranslate2-3.18.0-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       "wheels@75ace92ed2219dd36dcf707b7c9c291a:ctranslate2-3.10.3-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       "wheels@a94cc7027c7c386c38590a729102a2b8:ctranslate2-3.0.2-cp39-cp39-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@8cb461d272fa1c086c6f9d0484b09138:ctranslate2-3.0.0-cp310-cp310-win_amd64.whl",
     ]
   }
   inferred = ["sm"]
