@@ -172,6 +172,10 @@ type PackageInfo struct {
 	// BuildsOn are the platforms besides those of its releases for which its makers say
 	// how to build it from the source package.
 	BuildsOn []string `hcl:"builds_on" check:"platform"`
+	// BuildImports says which packages the setup of its sources on the index imports without asking for them (import
+	// torch at the top of setup.py), and for which of its releases that is so: built in an environment of its own, or
+	// by the very command that installs those, it ends there.
+	BuildImports map[string]string `hcl:"build_imports" check:"specifier"`
 	// IndexCPU says that its wheels under its plain name on the default index are for
 	// the CPU, and those for GPUs elsewhere.
 	IndexCPU bool `hcl:"index_cpu"`

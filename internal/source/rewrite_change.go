@@ -315,6 +315,9 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 			return w.spellAddress(d, o, c)
 		}
 		if c.Wheel != "" {
+			if formatOf(d.doc) == isRequirements && strings.HasSuffix(c.Wheel, ".whl") {
+				return spellWheel(o, c), nil
+			}
 			return "", wheelByHand(o, c)
 		}
 		return spellPackage(d, o, c), nil
@@ -364,6 +367,19 @@ func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Cha
 		value += "+" + c.Label
 	}
 	return cmp.Or(c.Name, strings.TrimSpace(name)) + "==" + value + marker, nil
+}
+
+// spellWheel writes NAME @ ADDRESS ; MARKER in place of a requirement.
+func spellWheel(o observed.Observation, c observed.Change) string {
+	entry, marker, marked := strings.Cut(o.Text, ";")
+	name := strings.TrimSpace(entry)
+	if end := strings.IndexAny(name, "=<>~!@ (["); end > 0 {
+		name = name[:end]
+	}
+	if marked {
+		return name + " @ " + c.Wheel + " ; " + strings.TrimSpace(marker)
+	}
+	return name + " @ " + c.Wheel
 }
 
 // wheelByHand says which wheel to install instead of what an entry names, or where those for each Python are.

@@ -14,13 +14,14 @@ source "causal-conv1d-140-torch24" {
 }
 
 package_info "causal-conv1d" {
-  framework   = "pytorch"
-  module      = "causal_conv1d"
-  pypi        = "causal-conv1d"
-  source      = ["wheels@3202758494eaa7b597ce1c282dfa1888:causal_conv1d-1.7.0.tar.gz"]
-  inferred    = ["framework", "module"]
-  torch_pin   = "none in metadata; the prebuilt file is tied to torch minor, CUDA, CPython and C++11 ABI"
-  cell_source = { torch_pin = ["causal-conv1d@v1.4.0:setup.py"], wheels_from = ["causal-conv1d@v1.4.0:setup.py"] }
+  build_imports = { torch = "<1.5.1" }
+  framework     = "pytorch"
+  module        = "causal_conv1d"
+  pypi          = "causal-conv1d"
+  source        = ["wheels@3202758494eaa7b597ce1c282dfa1888:causal_conv1d-1.7.0.tar.gz"]
+  inferred      = ["framework", "module"]
+  torch_pin     = "none in metadata; the prebuilt file is tied to torch minor, CUDA, CPython and C++11 ABI"
+  cell_source   = { torch_pin = ["causal-conv1d@v1.4.0:setup.py"], wheels_from = ["causal-conv1d@v1.4.0:setup.py"], build_imports = ["wheels@b3dc31fac0278da281b3f24ab164b01b:causal_conv1d-1.5.0.post8.tar.gz"] }
   notes = [
     "the index has it as source alone, which takes a wheel of its makers for the torch, CUDA and ABI where there is one, and is compiled else",
   ]

@@ -15,11 +15,13 @@ source "gptqmodel-sources" {
 }
 
 package_info "gptqmodel" {
-  framework = "pytorch"
-  module    = "gptqmodel"
-  pypi      = "gptqmodel"
-  source    = ["wheels@039874c39fb56ba75b750dd4870968e7:gptqmodel-7.7.0.tar.gz"]
-  inferred  = ["framework", "module"]
+  build_imports = { torch = "<4.2.5" }
+  framework     = "pytorch"
+  module        = "gptqmodel"
+  pypi          = "gptqmodel"
+  source        = ["wheels@039874c39fb56ba75b750dd4870968e7:gptqmodel-7.7.0.tar.gz"]
+  cell_source   = { build_imports = ["wheels@0dff183893268e15cd683a30e08acaf0:gptqmodel-4.2.0.tar.gz"] }
+  inferred      = ["framework", "module"]
 }
 
 package "gptqmodel" "7.7.0" {

@@ -8,14 +8,15 @@ source "natten" {
 }
 
 package_info "natten" {
-  framework   = "pytorch"
-  module      = "natten"
-  pypi        = "natten"
-  torch_pin   = "one torch minor and one CUDA for each wheel"
-  source      = ["natten@HEAD:docs/install.md"]
-  cell_source = { wheels_from = ["natten@HEAD:docs/install.md"] }
-  inferred    = ["module"]
-  notes       = ["the index has it as source alone, which installs without its kernels where there is no CUDA toolkit; from 0.20 on torch's Flex Attention serves then"]
+  build_imports = { torch = "<0.21.1" }
+  framework     = "pytorch"
+  module        = "natten"
+  pypi          = "natten"
+  torch_pin     = "one torch minor and one CUDA for each wheel"
+  source        = ["natten@HEAD:docs/install.md"]
+  cell_source   = { wheels_from = ["natten@HEAD:docs/install.md"], build_imports = ["wheels@810aaf179e1a6fdb0a9279d7858d0041:natten-0.21.0.tar.gz"] }
+  inferred      = ["module"]
+  notes         = ["the index has it as source alone, which installs without its kernels where there is no CUDA toolkit; from 0.20 on torch's Flex Attention serves then"]
   wheels_from "links" {
     url   = "https://whl.natten.org"
     label = "torch{framework_digits}0{cuda}"

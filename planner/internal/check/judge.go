@@ -267,6 +267,9 @@ func (c *environment) notStarted(j verdict.Judged, q *question.Question, gated [
 // asUnsolvable judges an environment that has no solution as it was read: another reading of it may
 // have one, and else it fails.
 func (c *environment) asUnsolvable(j verdict.Judged, q *question.Question) (verdict.Judged, error) {
+	if apart, ok, err := c.failsBuiltApart(j, q); ok || err != nil {
+		return apart, err
+	}
 	if replaced, ok, err := c.asReplaced(j, q, nil); ok || err != nil {
 		return replaced, err
 	}

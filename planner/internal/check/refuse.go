@@ -132,6 +132,10 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 	if j = first(j, tool); err != nil {
 		return j, err
 	}
+	built, err := c.builtBefore(q, j.Conflict)
+	if j = first(j, built); err != nil {
+		return j, err
+	}
 	renamed, err := c.renamedPackage(q, len(j.Fixes) == 0)
 	if renamed != nil {
 		j.Fixes = existing.RenamedFirst(*renamed, j.Fixes)

@@ -44,6 +44,7 @@ type Environment struct {
 	Brought     bool             // something may have brought that
 	OnPath      []string         // libraries whose wheels' folders the loader's path lists
 	CMakeCUDA   bool             // CMake is told to compile with CUDA
+	BuiltApart  bool             // what is built is taken to be built behind what the same command installs
 	CompiledFor []query.Compiled // what packages are said to be compiled for
 	Frameworks  []Package        // what a framework's own name or package stands for
 	Packages    []Package

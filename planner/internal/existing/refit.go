@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -53,8 +54,40 @@ func (c *Environment) Refit(
 		changes = append(changes, change)
 	}
 	next.readPagesOfWheels()
+	next.BuiltApart = c.BuiltApart
 	*c = next
 	return changes, c.wordsOf(changes), nil
+}
+
+// TakeWheels has packages that a stack would have compiled or built come from the wheels that their makers have for it,
+// and returns that as changes and in words; none where one has no wheel.
+func (c *Environment) TakeWheels(best *model.Solution, names []string) (changes []observed.Change, text string) {
+	next := *c
+	next.Packages = slices.Clone(c.Packages)
+	for i := range next.Packages {
+		was := &c.Packages[i]
+		if !slices.Contains(names, was.Name) {
+			continue
+		}
+		wheel, ok := wheelOf(best, was)
+		if !ok || wheel.Kind == "" {
+			return nil, ""
+		}
+		p := &next.Packages[i]
+		change, ok := next.takeWheel(was, p, c.Env.Indexes, wheel)
+		if wheel.Kind == matrices.WheelLinks && !ok { // a page that is not asked yet
+			change.Value = cmp.Or(p.Exact, version.WithoutLocal(wheel.Version))
+			p.Exact = change.Value
+			change, ok = next.addPage(p, change)
+		}
+		if !ok {
+			return nil, ""
+		}
+		changes = append(changes, change)
+	}
+	next.readPagesOfWheels()
+	*c = next
+	return changes, c.wordsOf(changes)
 }
 
 // namedByBuild returns the places in Packages of those of which it is said which build of their release
@@ -77,7 +110,7 @@ func (c *Environment) namedByBuild() (places []int) {
 // withoutBuilds returns an environment of which nobody says which builds some packages are.
 func (c *Environment) withoutBuilds(places []int) Environment {
 	next := *c
-	next.Packages = slices.Clone(c.Packages)
+	next.Packages, next.BuiltApart = slices.Clone(c.Packages), true
 	for _, place := range places {
 		p := &next.Packages[place]
 		next.forgetCompiled(p.Name)
@@ -114,7 +147,7 @@ func (c *Environment) takeWheel(
 	_, change.Label, _ = strings.Cut(wheel.Version, "+")
 	switch wheel.Kind {
 	case "":
-		return change, p.Exact != "" && !c.asksMakers(p) // which may have another build, that pip prefers
+		return change, p.Exact != "" && !c.AsksMakers(p) // which may have another build, that pip prefers
 	case matrices.WheelFile:
 		named := namedByAddress(&observed.Observation{Value: "@ " + wheel.URL})
 		change.Wheel, p.From = wheel.URL, wheel.URL
@@ -126,6 +159,7 @@ func (c *Environment) takeWheel(
 		if w, _ := reading.ReadWheel(wheel.URL); w.Python != "" && c.Python.Number < 0 { // nobody says which it is for
 			change.Wheel = wheel.URL[:strings.LastIndexByte(wheel.URL, '/')+1]
 		}
+		change.Value = cmp.Or(change.Value, p.Exact)
 		return change, named.From != "" && p.Exact != ""
 	case matrices.WheelLinks:
 		labelled := was.Label != "" || was.From != ""
@@ -183,8 +217,8 @@ func (c *Environment) overPage(p *Package, asked []observed.Index, url string) (
 	return "", true
 }
 
-// asksMakers reports whether a place of a package's makers is asked for it.
-func (c *Environment) asksMakers(p *Package) bool {
+// AsksMakers reports whether a place of a package's makers is asked for it.
+func (c *Environment) AsksMakers(p *Package) bool {
 	return slices.ContainsFunc(c.Env.Indexes, func(x observed.Index) bool {
 		return isAsked(&x, p) && slices.ContainsFunc(c.Facts.PackageNamed(p.Name).WheelsFrom,
 			func(from matrices.WheelSource) bool {

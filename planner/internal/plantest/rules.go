@@ -171,6 +171,9 @@ func environmentSaid(said string) *query.Existing {
 	case "pip-for": // pip-for fairseq 25.0
 		asked, with, _ := strings.Cut(text, " ")
 		e.Tools = []query.Tool{{Name: query.Pip, Version: with, For: asked}}
+	case "built-with": // built-with torch flash-attn
+		name, of, _ := strings.Cut(text, " ")
+		e.Together = []query.Tool{{Name: name, For: of}}
 	case "setuptools":
 		e.Tools = []query.Tool{{Name: name, Version: text, For: "an extension"}}
 	case "without-cuda":

@@ -41,6 +41,8 @@ type Existing struct {
 	// Tools lists what is there before a package is compiled where it is, and the pip that
 	// installs a package.
 	Tools []Tool
+	// Together lists what one command installs beside a package that it has to build first, whose setup imports it.
+	Together []Tool
 	// Installed names the packages that are there; others are asked for.
 	Installed []string
 	// Day is that by which everything was released whose version is not said; empty

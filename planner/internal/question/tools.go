@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // findTools lists what is there before a package is compiled where it is: what builds packages, in a version that
@@ -88,4 +89,45 @@ func (q *Question) fromSource(p *existing.Package) bool {
 func SourceOnIndex(info *matrices.PackageInfo) bool {
 	return info != nil && len(info.WheelsFrom) > 0 && !slices.ContainsFunc(info.WheelsFrom,
 		func(s matrices.WheelSource) bool { return s.Kind != matrices.WheelFile })
+}
+
+// findTogether lists the packages that one command installs beside another one of which the index has the source alone,
+// whose setup imports them: it builds all that it builds, or asks it for its metadata, before it installs anything.
+func (q *Question) findTogether(e *query.Existing) {
+	if q.BuiltApart || len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex {
+		return // it may be there before
+	}
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		info := q.Facts.PackageNamed(p.Name)
+		if info == nil || len(info.BuildImports) == 0 || !q.fromIndex(p) || q.AsksMakers(p) {
+			continue
+		}
+		for j := range q.Frameworks {
+			f := &q.Frameworks[j]
+			before := func(o observed.Observation) bool {
+				return o.Kind == observed.Package && o.Name == f.Name && (o.Installed || 0 < o.Command && o.Command < p.Command)
+			}
+			if info.BuildImports[f.Name] != "" && q.fromIndex(f) && q.oneCommand(p, f) &&
+				!slices.ContainsFunc(q.Env.Observations, before) {
+				e.Together = append(e.Together, query.Tool{Name: f.Name, Version: f.Exact, For: p.Name})
+			}
+		}
+	}
+}
+
+// fromIndex reports whether an installer is to get a package from an index of which the facts know something.
+func (q *Question) fromIndex(p *existing.Package) bool {
+	unknown := func(x observed.Index) bool { return q.Asks(&x, p) && q.IsUnknown(&x) }
+	return !p.IsThere() && !p.Conda && !p.Source && !p.ByName && !strings.Contains(p.From, ".whl") &&
+		!slices.ContainsFunc(q.Env.Indexes, unknown)
+}
+
+// oneCommand reports whether one command installs two packages: pip's or uv's pip's, for which a file of requirements
+// stands as well. What else installs a project may be told to build a package behind others.
+func (q *Question) oneCommand(a, b *existing.Package) bool {
+	if a.Command > 0 || b.Command > 0 {
+		return a.Command == b.Command
+	}
+	return a.At.File == b.At.File && (q.Env.Installer == "" || q.Env.Installer == observed.Pip)
 }

@@ -31,7 +31,7 @@ var catalogue = [...][]rule.Rule{
 	packages.GlibcRules, packages.ExtensionGPURules, packages.CodeRules, packages.CompiledRules,
 	packages.MeasuredRules, libraries.OpenedRules,
 	packages.BuilderRules, packages.PipRules, packages.ToolkitRules, packages.PackageIndexRules, libraries.NVIDIARules,
-	packages.NamedRules, packages.SharedRules, libraries.BroughtRules,
+	packages.NamedRules, packages.SharedRules, packages.TogetherRules, libraries.BroughtRules,
 	system.ImageRules,
 	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BesideRules,
 	packages.BuildIndexRules,
