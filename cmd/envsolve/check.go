@@ -38,8 +38,9 @@ machine is.
 
 What is not said is taken to be what the installer gives: the default build of a
 release on the platform, or that of the index named. A change is shown as a patch
-of the sources; --fix judges them with each, and writes the first that can be
-written, where they work then and nothing gets worse.
+of the sources, which are judged anew with it: what fails then is changed too, or
+the change is not shown. --fix writes the first that works and makes nothing worse,
+or else the first that leaves something unproven, and says what.
 
 The verdict is one of works, fails and unproven; unproven says what to look up.
 The exit code is 3 where it fails, and with --strict where it is unproven; 2 where
@@ -158,18 +159,20 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	if err != nil {
 		return err
 	}
-	var shown map[string]report.Patch
 	if f.fix {
-		doc, err = a.applyFix(ctx, sources, f, &env, &doc)
-	} else {
-		again := func(files []source.Rewritten) (verdict.Document, error) {
-			_, after, err := a.judge(ctx, sources, f, files)
-			return after, err
+		if env, doc, err = a.applyFix(ctx, sources, f, &env, &doc); err != nil {
+			return err
 		}
-		shown, err = judge.Patches(os.ReadFile, again, &env, &doc)
 	}
+	again := func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
+		return a.judge(ctx, sources, f, files)
+	}
+	shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
 	if err != nil {
 		return err
+	}
+	if f.fix {
+		shown = nil // what could be written is
 	}
 	if err := a.writeVerdict(&doc, format, shown); err != nil {
 		return err

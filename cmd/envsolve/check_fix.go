@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"slices"
 
 	"github.com/envsolve/envsolve/internal/judge"
 	"github.com/envsolve/envsolve/internal/printable"
@@ -22,10 +21,8 @@ type fixing struct {
 	sources []string
 	flags   *checkFlags
 
-	env   observed.Environment
-	doc   verdict.Document
-	files []source.Rewritten // with all ways out so far, by name
-	told  []string           // what is said of them once they are written
+	state judge.State // with all ways out so far
+	told  []string    // what is said of them once they are written
 }
 
 // applyFix writes the first way out that can be written of each container that fails into
@@ -34,21 +31,21 @@ type fixing struct {
 // said of the first of those.
 func (a *app) applyFix(
 	ctx context.Context, sources []string, f *checkFlags, env *observed.Environment, doc *verdict.Document,
-) (verdict.Document, error) {
+) (observed.Environment, verdict.Document, error) {
 	if doc.Verdict != verdict.Fails {
-		return *doc, nil
+		return *env, *doc, nil
 	}
-	s := &fixing{app: a, sources: sources, flags: f, env: *env, doc: *doc}
+	s := &fixing{app: a, sources: sources, flags: f, state: judge.State{Env: *env, Doc: *doc}}
 	var unwritten error
 	mendable := false
 	for of := range doc.Judged {
-		if j := &s.doc.Judged[of]; j.Verdict != verdict.Fails || len(j.Fixes) == 0 {
+		if j := &s.state.Doc.Judged[of]; j.Verdict != verdict.Fails || len(j.Fixes) == 0 {
 			continue // it fails no more with what is written for another, or nothing is known to help
 		}
 		mendable = true
 		err := s.mend(ctx, of)
 		if ctx.Err() != nil {
-			return *doc, ctx.Err()
+			return *env, *doc, ctx.Err()
 		}
 		unwritten = cmp.Or(unwritten, err)
 	}
@@ -63,85 +60,67 @@ func (a *app) applyFix(
 	switch {
 	case !mendable:
 		fmt.Fprintln(a.Stderr, "nothing is written: no change is known that makes it work")
-		return *doc, nil
-	case len(s.files) == 0:
+		return *env, *doc, nil
+	case len(s.state.Files) == 0:
 		fmt.Fprintf(a.Stderr, "nothing is written: %s\n", printable.Line(unwritten.Error()))
-		return *doc, nil
+		return *env, *doc, nil
 	case unwritten != nil:
 		fmt.Fprintf(a.Stderr, "not everything is written: %s\n", printable.Line(unwritten.Error()))
 	}
 	for _, line := range s.told {
 		fmt.Fprintf(a.Stderr, "the first change that can be written: %s\n", printable.Line(line))
 	}
-	return s.doc, a.writeFix(s.files)
+	return s.state.Env, s.state.Doc, a.writeFix(s.state.Files)
 }
 
-// mend writes the first way out of a verdict that can be written; the error says why the
-// first of them cannot be.
+// mend writes the first way out of a verdict that can be written and works, or else the first that leaves
+// something unproven; the error says why the first of them cannot be written.
 func (s *fixing) mend(ctx context.Context, of int) (first error) {
-	for i := range s.doc.Judged[of].Fixes {
-		fix := &s.doc.Judged[of].Fixes[i]
-		err := s.try(ctx, of, fix)
-		if err == nil {
-			if i > 0 {
-				s.told = append(s.told, fix.Text)
-			}
-			return nil
-		}
+	var found *judge.Proof
+	foundAt := 0
+	fixes := s.state.Doc.Judged[of].Fixes
+	for i := range fixes {
+		proof, err := s.try(ctx, of, &fixes[i])
 		if ctx.Err() != nil {
-			return err
+			return ctx.Err()
 		}
 		first = cmp.Or(first, err)
+		if err != nil || found != nil && proof.Fix.Doubtful {
+			continue
+		}
+		if found, foundAt = proof, i; !proof.Fix.Doubtful {
+			break
+		}
 	}
-	return first
+	if found == nil {
+		return first
+	}
+	if foundAt > 0 || found.Fix.Text != fixes[foundAt].Text || found.Fix.Doubtful {
+		s.told = append(s.told, found.Fix.Text)
+	}
+	s.state = found.After
+	return nil
 }
 
 // try rewrites the sources for a way out, and judges the rewritten text. A way out that
 // cannot be written as a whole, does not do what it says, or makes anything worse is an
 // error, and changes nothing.
-func (s *fixing) try(ctx context.Context, of int, fix *verdict.Fix) error {
-	changed, byHand, err := source.Rewrite(s.read, &s.env, fix.Changes)
-	if err != nil {
-		return err
+func (s *fixing) try(ctx context.Context, of int, fix *verdict.Fix) (*judge.Proof, error) {
+	again := func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
+		return s.judge(ctx, s.sources, s.flags, files)
 	}
-	if len(byHand) > 0 || len(changed) == 0 {
-		return handsError{fix.Text, byHand}
+	proof, err := judge.Prove(os.ReadFile, again, &s.state, of, fix)
+	switch {
+	case err != nil:
+		return nil, err
+	case proof.Holds():
+		return &proof, nil
+	case proof.Worse != "":
+		return nil, fmt.Errorf("with %s, %s: make the change by hand", fix.Text, proof.Worse)
+	case proof.Refuted != "":
+		return nil, errors.New(proof.NoneFound())
 	}
-	files := s.over(changed)
-	env, after, err := s.judge(ctx, s.sources, s.flags, files)
-	if err != nil {
-		return fmt.Errorf("with %s, the sources cannot be judged any more (%w): make the change by hand", fix.Text, err)
-	}
-	if why := judge.Unkept(&s.doc, &after, of, verdict.Works); why != "" {
-		return fmt.Errorf("with %s, %s: make the change by hand", fix.Text, why)
-	}
-	s.env, s.doc, s.files = env, after, files
-	return nil
-}
-
-// read reads a file as the ways out so far leave it.
-func (s *fixing) read(name string) ([]byte, error) {
-	for _, file := range s.files {
-		if file.Name == name {
-			return file.After, nil
-		}
-	}
-	return os.ReadFile(name)
-}
-
-// over returns the files with all ways out so far and those of one more, each as it is on
-// the disk before.
-func (s *fixing) over(changed []source.Rewritten) []source.Rewritten {
-	list := slices.Clone(s.files)
-	for _, file := range changed {
-		if at := slices.IndexFunc(list, func(f source.Rewritten) bool { return f.Name == file.Name }); at >= 0 {
-			list[at].After = file.After
-		} else {
-			list = append(list, file)
-		}
-	}
-	slices.SortFunc(list, func(a, b source.Rewritten) int { return cmp.Compare(a.Name, b.Name) })
-	return list
+	return nil, handsError{fix.Text, proof.ByHand}
 }
 
 // handsError is a way out of which something has to be done by hand.

@@ -46,67 +46,158 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 	return doc, err
 }
 
-// Again judges the sources as they are rewritten, with all else that was observed.
-type Again func(files []source.Rewritten) (verdict.Document, error)
-
 // mostProofs is how many verdicts are found anew to prove the patches of an answer: each patch takes all of
 // them.
 const mostProofs = 10_000
 
 // Patches returns each way out of a verdict as a patch of the sources, which are read
-// anew. A patch with which they do not become what the way out says is none: it is to be
-// made by hand, and why is said. Again is called from several goroutines at once.
+// anew, and leaves in the verdict those alone that their own check confirms, in full, and those that
+// cannot be written. Where none is left of several, the conflict's note says what stays.
+// Again is called from several goroutines at once.
 func Patches(
 	read func(name string) ([]byte, error), again Again, env *observed.Environment, doc *verdict.Document,
 ) (map[string]report.Patch, error) {
 	list := map[string]report.Patch{}
-	type doubted struct {
-		key   string
-		files []source.Rewritten
-		fix   *verdict.Fix
-		of    int
-	}
-	var doubts []doubted
+	var all []*asked
+	from := &State{Env: *env, Doc: *doc}
+	seen := map[string]bool{}
 	for of := range doc.Judged {
 		j := &doc.Judged[of]
 		for i := range j.Fixes {
 			fix := &j.Fixes[i]
 			key := report.PatchKey(j, fix)
-			if _, made := list[key]; made {
-				continue
-			}
-			if len(list) > mostProofs/len(doc.Judged) {
+			if !seen[key] && len(seen) > mostProofs/len(doc.Judged) {
 				list[key] = report.Patch{ByHand: []string{"too much is judged here for a patch of each change: " +
 					"make it by hand, or judge its source alone"}}
 				continue
 			}
+			seen[key] = true
 			files, byHand, err := source.Rewrite(read, env, fix.Changes)
 			if err != nil {
 				return nil, err
 			}
-			list[key] = patch(files, byHand)
-			if len(files) > 0 && len(byHand) == 0 && !changesMachine(env, fix) {
-				doubts = append(doubts, doubted{key, files, fix, of})
+			made := patch(files, byHand)
+			for _, text := range fix.Unwritten {
+				made.ByHand = append(made.ByHand, "install "+text)
+			}
+			list[key] = made
+			if len(files) > 0 && len(fix.Unwritten) == 0 && len(byHand) == 0 && !changesMachine(env, fix) {
+				all = append(all, &asked{of: of, at: i, fix: fix})
 			}
 		}
 	}
-	whys := make([]string, len(doubts))
-	var all sync.WaitGroup
+	again = once(again)
+	var running sync.WaitGroup
 	turns := make(chan struct{}, runtime.GOMAXPROCS(0)) // each judges all sources anew, in memory of its own
-	for i, d := range doubts {
+	for _, a := range all {
 		turns <- struct{}{}
-		all.Go(func() {
+		running.Go(func() {
 			defer func() { <-turns }()
-			whys[i] = unkept(again, d.files, doc, d.fix, d.of)
+			a.proof, a.err = Prove(read, again, from, a.of, a.fix)
+			a.proof.After = State{Files: a.proof.After.Files}
 		})
 	}
-	all.Wait()
-	for i, why := range whys {
-		if why != "" {
-			list[doubts[i].key] = report.Patch{ByHand: []string{why + ": make the change by hand"}}
+	running.Wait()
+	judged := slices.Clone(doc.Judged)
+	proofs := make([]map[int]*Proof, len(judged))
+	for _, a := range all {
+		if a.err != nil {
+			return nil, a.err
+		}
+		if proofs[a.of] == nil {
+			proofs[a.of] = map[int]*Proof{}
+		}
+		proofs[a.of][a.at] = &a.proof
+	}
+	for of := range judged {
+		keepProved(&judged[of], proofs[of], list)
+	}
+	doc.Judged = judged
+	return list, nil
+}
+
+// asked is a way out that is to be proved: by its place in a verdict, and that of this.
+type asked struct {
+	of, at int
+	fix    *verdict.Fix
+	proof  Proof
+	err    error
+}
+
+// once judges what sources become only once, however many ways out of several verdicts lead there.
+func once(again Again) Again {
+	type answer struct {
+		env observed.Environment
+		doc verdict.Document
+		err error
+	}
+	var known sync.Map // of func() answer, by the text of the sources
+	return func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
+		var key strings.Builder
+		for _, file := range files {
+			fmt.Fprintf(&key, "%q %q\n", file.Name, file.After)
+		}
+		found, _ := known.LoadOrStore(key.String(), sync.OnceValue(func() (a answer) {
+			a.env, a.doc, a.err = again(files)
+			return a
+		}))
+		a := found.(func() answer)()
+		return a.env, a.doc, a.err
+	}
+}
+
+// keepProved leaves the ways out of a verdict that their own check confirms, each as it was proved, and those
+// of which there is no proof.
+func keepProved(j *verdict.Judged, proofs map[int]*Proof, list map[string]report.Patch) {
+	kept := []verdict.Fix{}
+	var shown [][]source.Rewritten
+	var refuted *Proof
+	for i := range j.Fixes {
+		proof := proofs[i]
+		switch {
+		case proof == nil:
+			kept = append(kept, j.Fixes[i])
+		case proof.Worse != "":
+			kept = append(kept, j.Fixes[i])
+			list[report.PatchKey(j, &j.Fixes[i])] = report.Patch{
+				ByHand: []string{"written into the sources, " + proof.Worse + ": make the change by hand"}}
+		case !proof.Holds():
+			if refuted == nil {
+				refuted = proof
+			}
+		case !slices.ContainsFunc(shown, func(files []source.Rewritten) bool {
+			return slices.EqualFunc(files, proof.After.Files, sameText)
+		}):
+			shown = append(shown, proof.After.Files)
+			kept = append(kept, proof.Fix)
+			list[report.PatchKey(j, &proof.Fix)] = patch(proof.After.Files, nil)
 		}
 	}
-	return list, nil
+	// What works comes before what is not established.
+	slices.SortStableFunc(kept, func(a, b verdict.Fix) int { return boolOrder(a.Doubtful, b.Doubtful) })
+	if j.Fixes = kept; len(kept) > 0 || refuted == nil || j.Conflict == nil {
+		return
+	}
+	conflict := *j.Conflict
+	conflict.Note = strings.TrimPrefix(conflict.Note+"; "+refuted.NoneFound(), "; ")
+	j.Conflict = &conflict
+}
+
+// boolOrder puts false before true.
+func boolOrder(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case b:
+		return -1
+	}
+	return 1
+}
+
+// NoneFound says that a way out was refuted, and by what.
+func (p *Proof) NoneFound() string {
+	text, _, _ := strings.Cut(p.Fix.Text, " (")
+	return "no change of these sources alone was found that works: with " + text + ", " + p.Refuted
 }
 
 // changesMachine reports whether a way out changes something besides the sources, without
@@ -121,43 +212,35 @@ func changesMachine(env *observed.Environment, fix *verdict.Fix) bool {
 	})
 }
 
-// unkept says why sources that are rewritten do not become what a way out of a verdict
-// says; empty where they do.
-func unkept(again Again, files []source.Rewritten, doc *verdict.Document, fix *verdict.Fix, of int) string {
-	after, err := again(files)
-	if err != nil {
-		return fmt.Sprintf("written into the sources, they cannot be judged any more (%v)", err)
-	}
-	promised := verdict.Works
-	if fix.Doubtful {
-		promised = verdict.Unproven
-	}
-	if why := Unkept(doc, &after, of, promised); why != "" {
-		return "written into the sources, " + why
-	}
-	return ""
-}
-
-// Unkept says which verdict is worse after a change, or that the one that the change is
-// for is worse than promised; empty where the change keeps what it says.
-func Unkept(before, after *verdict.Document, of int, promised verdict.Verdict) string {
+// worse says which verdict is worse after a change, or that the one that the change is
+// for is worse than promised, and where: at none where something else is judged. It is empty where the change
+// keeps what it says.
+func worse(before, after *verdict.Document, of int, promised verdict.Verdict) (at int, why string) {
+	const other = "something else is judged"
 	if len(after.Judged) != len(before.Judged) {
-		return "something else is judged"
+		return -1, other
 	}
+	at = -1
 	for i := range before.Judged {
 		was, is := &before.Judged[i], &after.Judged[i]
 		if was.Container != is.Container || was.GPU != is.GPU || was.Driver != is.Driver {
-			return "something else is judged"
+			return -1, other
 		}
-		at := was.Verdict
+		least := was.Verdict
 		if i == of {
-			at = promised
+			least = promised
 		}
-		if is.Verdict != at && verdict.Worst(is.Verdict, at) == is.Verdict {
-			return fmt.Sprintf("the verdict%s is %q, and not %q", on(is), is.Verdict, at)
+		if is.Verdict == least || verdict.Worst(is.Verdict, least) != is.Verdict {
+			continue
+		}
+		if i == of || at < 0 {
+			at, why = i, fmt.Sprintf("the verdict%s is %q, and not %q", on(is), is.Verdict, least)
+		}
+		if i == of {
+			break
 		}
 	}
-	return ""
+	return at, why
 }
 
 // on says of which machine a verdict is.

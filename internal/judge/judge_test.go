@@ -28,42 +28,138 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 		t.Fatal(err)
 	}
 	const fails, unproven, works = verdict.Fails, verdict.Unproven, verdict.Works
+	missing := verdict.Missing{Why: "who knows"}
+	const change = "torch==2.8.0 (cu128)"
 	for _, test := range []struct {
 		doubtful bool
-		change   string // another one
+		part     string // another one that changes
 		after    verdict.Verdict
 		err      error
-		byHand   string // empty for a patch
+		shown    string // the change, as far as it is confirmed
+		note     string // where it is not
 	}{
-		{after: works},
-		{after: fails, byHand: `written into the sources, the verdict on a is "fails", and not "works": make`},
-		{after: unproven, byHand: `the verdict on a is "unproven", and not "works"`},
-		{after: unproven, doubtful: true},
-		{after: fails, doubtful: true, byHand: `the verdict on a is "fails", and not "unproven"`},
-		{after: fails, change: "driver"}, // which the sources do not hold
-		{after: fails, change: "cudnn"},
-		{after: fails, change: "python", byHand: `the verdict on a is "fails", and not "works"`},
-		{err: errors.New("no TOML"), byHand: "they cannot be judged any more (no TOML): make the change by hand"},
+		{after: works, shown: change},
+		{after: fails, note: `with torch==2.8.0, the verdict on a is "fails": who knows`},
+		{after: unproven, shown: change + "; unproven: who knows"},
+		{after: unproven, doubtful: true, shown: change},
+		{after: fails, doubtful: true, note: `the verdict on a is "fails"`},
+		{after: fails, part: "driver", shown: change}, // which the sources do not hold
+		{after: fails, part: "cudnn", shown: change},
+		{after: fails, part: "python", note: `the verdict on a is "fails"`},
+		{err: errors.New("no TOML"), note: "with torch==2.8.0, the sources cannot be judged any more (no TOML)"},
 	} {
-		doc := verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: fails, Fixes: []verdict.Fix{
-			{Text: "torch==2.8.0", Doubtful: test.doubtful, Change: []plan.Change{{Part: test.change}},
+		doc := verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: fails, Conflict: &plan.Conflict{},
+			Fixes: []verdict.Fix{{Text: change, Doubtful: test.doubtful, Change: []plan.Change{{Part: test.part}},
 				Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}}}}}
-		again := func(files []source.Rewritten) (verdict.Document, error) {
+		again := func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
 			if len(files) != 1 || string(files[0].After) != "torch==2.8.0\n" {
 				t.Errorf("%v is judged", files)
 			}
-			return verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: test.after}}}, test.err
+			return env, verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: test.after, Missing: &missing}}}, test.err
 		}
 		shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := shown["torch==2.8.0"]
-		byHand := strings.Join(p.ByHand, "\n")
-		if !strings.Contains(byHand, test.byHand) || (byHand == "") != (p.Diff != "") ||
-			(test.byHand == "") != (byHand == "") {
-			t.Errorf("%+v: %+v", test, p)
+		j := &doc.Judged[0]
+		if test.shown == "" {
+			if len(j.Fixes) > 0 || !strings.Contains(j.Conflict.Note, test.note) {
+				t.Errorf("%+v: %+v, noted %q", test, j.Fixes, j.Conflict.Note)
+			}
+			continue
 		}
+		if len(j.Fixes) != 1 || j.Fixes[0].Text != test.shown || shown[test.shown].Diff == "" || j.Conflict.Note != "" {
+			t.Errorf("%+v: %+v with %+v, noted %q", test, j.Fixes, shown, j.Conflict.Note)
+		}
+	}
+}
+
+// TestPatchesGoOn goes on from what a refuted change leaves: with the changes of the verdict then, until one
+// is confirmed, and not without end.
+func TestPatchesGoOn(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\nxformers==0.0.23\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	names := []string{"requirements.txt"}
+	first, err := source.Read(t.Context(), names, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	to := func(of int, version string, doubtful bool) verdict.Fix {
+		return verdict.Fix{Text: "to " + version + " (stack " + version + ")", Doubtful: doubtful,
+			Change:  []plan.Change{{Part: strconv.Itoa(of), From: "was", To: version}},
+			Changes: []observed.Change{{Of: of, Value: version}}}
+	}
+	type verdicts map[string]verdict.Judged // by the text of the source
+	const begin = "torch==2.1.0\nxformers==0.0.23\n"
+	failing := func(fixes ...verdict.Fix) verdict.Judged {
+		return verdict.Judged{GPU: "a", Verdict: verdict.Fails, Fixes: fixes, Conflict: &plan.Conflict{
+			Rules: []plan.ConflictRule{{Kind: "requirement", Text: "asked"}, {Kind: "fact", Text: "no code"}}}}
+	}
+	working := verdict.Judged{GPU: "a", Verdict: verdict.Works}
+	endless := verdicts{begin: failing(to(0, "2.0", false))}
+	for i := range 20 {
+		endless["torch==2."+strconv.Itoa(i)+"\nxformers==0.0.23\n"] = failing(to(0, "2."+strconv.Itoa(i+1), false))
+	}
+	for name, test := range map[string]struct {
+		judged       verdicts
+		shown, after string
+		note         string
+		most         int // checks
+	}{
+		"two rounds": {verdicts{begin: failing(to(0, "2.8.0", false)),
+			"torch==2.8.0\nxformers==0.0.23\n": failing(to(1, "0.0.31", false), to(1, "0.0.32", false)),
+			"torch==2.8.0\nxformers==0.0.31\n": failing(),
+			"torch==2.8.0\nxformers==0.0.32\n": working,
+		}, "torch==2.8.0 and xformers==0.0.32 (stack 0.0.32)", "torch==2.8.0\nxformers==0.0.32\n", "", 3},
+		"the later holds": {verdicts{begin: failing(to(0, "2.8.0", false)),
+			"torch==2.8.0\nxformers==0.0.23\n": failing(to(0, "2.9.0", false)),
+			"torch==2.9.0\nxformers==0.0.23\n": working,
+		}, "torch==2.9.0 (stack 2.9.0)", "torch==2.9.0\nxformers==0.0.23\n", "", 2},
+		"back and forth": {verdicts{begin: failing(to(0, "2.8.0", false)),
+			"torch==2.8.0\nxformers==0.0.23\n": failing(to(0, "2.9.0", false)),
+			"torch==2.9.0\nxformers==0.0.23\n": failing(to(0, "2.8.0", false)),
+		}, "", "", `with to 2.8.0, the verdict on a is "fails": no code`, 2},
+		"without end": {endless, "", "", `with to 2.0, the verdict on a is "fails": no code`, 4},
+	} {
+		t.Run(name, func(t *testing.T) {
+			checks := 0
+			again := func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
+				checks++
+				if string(files[0].Before) != begin {
+					t.Errorf("it was %q before", files[0].Before)
+				}
+				judged, known := test.judged[string(files[0].After)]
+				if !known {
+					t.Errorf("%q is judged", files[0].After)
+				}
+				env, err := source.ReadRewritten(t.Context(), names, nil, files)
+				return env, verdict.Document{Judged: []verdict.Judged{judged}}, err
+			}
+			env := first
+			doc := verdict.Document{Judged: []verdict.Judged{test.judged[begin]}}
+			shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
+			if err != nil {
+				t.Fatal(err)
+			}
+			j := &doc.Judged[0]
+			if checks > test.most {
+				t.Errorf("%d checks, want %d", checks, test.most)
+			}
+			if test.shown == "" {
+				if len(j.Fixes) != 0 || !strings.Contains(j.Conflict.Note, test.note) {
+					t.Errorf("%+v, noted %q", j.Fixes, j.Conflict.Note)
+				}
+				return
+			}
+			if len(j.Fixes) != 1 || j.Fixes[0].Text != test.shown {
+				t.Fatalf("%+v", j.Fixes)
+			}
+			if p := shown[test.shown]; len(p.Files) != 1 || !strings.Contains(test.after, p.Files[0].Text) {
+				t.Errorf("%+v", p)
+			}
+		})
 	}
 }
 
@@ -74,7 +170,7 @@ func TestPatchesAreProvedWithinMeasure(t *testing.T) {
 	for i := range 2 {
 		doc.Judged[i].Fixes = []verdict.Fix{{Text: strconv.Itoa(i)}}
 	}
-	again := func([]source.Rewritten) (verdict.Document, error) { return doc, nil }
+	again := func([]source.Rewritten) (observed.Environment, verdict.Document, error) { return env, doc, nil }
 	shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
 	if err != nil {
 		t.Fatal(err)
@@ -127,31 +223,50 @@ func TestNothingHelpsOnMusl(t *testing.T) {
 	}
 }
 
-// TestUnkept says which changes do not keep what they say.
-func TestUnkept(t *testing.T) {
-	doc := func(verdicts ...verdict.Verdict) *verdict.Document {
-		d := &verdict.Document{}
+// TestAChangeThatTakesAnotherAwayIsMadeByHand says on which other GPU it is worse then.
+func TestAChangeThatTakesAnotherAwayIsMadeByHand(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	document := func(verdicts ...verdict.Verdict) (d verdict.Document) {
 		for i, v := range verdicts {
-			d.Judged = append(d.Judged, verdict.Judged{GPU: string(rune('a' + i)), Verdict: v})
+			d.Judged = append(d.Judged, verdict.Judged{GPU: string(rune('a' + i)), Verdict: v, Conflict: &plan.Conflict{}})
 		}
 		return d
 	}
 	const works, fails, unproven = verdict.Works, verdict.Fails, verdict.Unproven
 	for _, test := range []struct {
-		before, after *verdict.Document
-		want          string
+		before, after verdict.Document
+		byHand, note  string // both are empty for a patch
 	}{
-		{doc(fails, works), doc(works, works), ""},
-		{doc(fails, fails), doc(works, fails), ""},
-		{doc(fails, unproven), doc(works, works), ""},
-		{doc(fails, works), doc(works, unproven), `the verdict on b is "unproven", and not "works"`},
-		{doc(fails, unproven), doc(works, fails), `the verdict on b is "fails", and not "unproven"`},
-		{doc(fails), doc(unproven), `the verdict on a is "unproven", and not "works"`},
-		{doc(fails), doc(fails), `the verdict on a is "fails", and not "works"`},
-		{doc(fails, works), doc(works), "something else is judged"},
+		{before: document(fails, works), after: document(works, works)},
+		{before: document(fails, fails), after: document(works, fails)},
+		{before: document(fails, unproven), after: document(works, works)},
+		{before: document(fails, works), after: document(works, unproven),
+			byHand: `the verdict on b is "unproven", and not "works": make the change by hand`},
+		{before: document(fails, unproven), after: document(works, fails),
+			byHand: `the verdict on b is "fails", and not "unproven"`},
+		{before: document(fails, works), after: document(fails, fails), note: `the verdict on a is "fails"`},
+		{before: document(fails, works), after: document(works), note: "something else is judged"},
 	} {
-		if got := judge.Unkept(test.before, test.after, 0, verdict.Works); got != test.want {
-			t.Errorf("%v, then %v: %q, want %q", test.before, test.after, got, test.want)
+		doc := test.before
+		doc.Judged[0].Fixes = []verdict.Fix{{Text: "it", Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}}
+		again := func([]source.Rewritten) (observed.Environment, verdict.Document, error) { return env, test.after, nil }
+		shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		j := &doc.Judged[0]
+		byHand := strings.Join(shown["it"].ByHand, "\n")
+		patched := len(j.Fixes) == 1 && shown["it"].Diff != ""
+		if patched != (test.byHand+test.note == "") || !strings.Contains(byHand, test.byHand) ||
+			(len(j.Fixes) == 0) != (test.note != "") || !strings.Contains(j.Conflict.Note, test.note) {
+			t.Errorf("%v, then %v: %+v, by hand %q, noted %q", test.before, test.after, j.Fixes, byHand, j.Conflict.Note)
 		}
 	}
 }

@@ -84,6 +84,8 @@ type Fix struct {
 	// Changes are what to do, as sources write it; empty where it is not a change
 	// of what the sources say, such as another driver.
 	Changes []observed.Change `json:"-"`
+	// Unwritten are those of what to do, for people, that no line of the sources can say.
+	Unwritten []string `json:"-"`
 	// Doubtful says that it is not established that it works then; the text says why.
 	Doubtful bool          `json:"-"`
 	Change   []plan.Change `json:"change"`

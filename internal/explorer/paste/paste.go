@@ -95,14 +95,13 @@ func (j *Judger) check(text string) (string, error) {
 		return "", err
 	}
 	read := func(name string) ([]byte, error) { return fs.ReadFile(files(q.Files), name) }
-	again := func(rewritten []source.Rewritten) (verdict.Document, error) {
+	again := func(rewritten []source.Rewritten) (observed.Environment, verdict.Document, error) {
 		then := q
 		then.Files = maps.Clone(q.Files)
 		for _, file := range rewritten {
 			then.Files[file.Name] = file.After
 		}
-		_, after, err := j.judge(&then)
-		return after, err
+		return j.judge(&then)
 	}
 	shown, err := judge.Patches(read, again, &env, &doc)
 	if err != nil {
