@@ -105,6 +105,9 @@ func (w *rewriter) change(c observed.Change) error {
 	if err := w.otherPins(o, c); err != nil {
 		return err
 	}
+	if err := w.otherSets(d, o, c, start); err != nil {
+		return err
+	}
 	if c.Index == "" {
 		return w.ownIndex(o)
 	}
@@ -324,6 +327,9 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 	case observed.Python:
 		if strings.HasPrefix(o.Text, "python3.") { // of apt, with others that are called after it
 			return "", byHand(o.At, "take Python %s by hand, here and where it is called by its name", c.Value)
+		}
+		if strings.HasPrefix(c.Value, ">") || strings.HasPrefix(c.Value, "<") { // a range
+			return c.Value, nil
 		}
 		if strings.ContainsAny(o.Text, "<>!~,") || o.Specifier != "" && o.Text == o.Specifier {
 			return "==" + c.Value + ".*", nil

@@ -330,16 +330,21 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c o
 		}
 	}
 	for _, i := range root.List("tool", "uv", "index") {
+		if at := i.At("url"); at != nil && d.written(at) == url && at.Value != url && i.String("name") != "" {
+			return w.sourceOf(d, o, root, name, i.String("name"), url) // it becomes that
+		}
+	}
+	for _, i := range root.List("tool", "uv", "index") {
 		switch {
 		case i.String("name") != label:
 		case strings.TrimSuffix(i.String("url"), "/") != strings.TrimSuffix(url, "/"):
 			return byHand(d.doc.Position(i.Start), "the index %s is another one: take %s from an index of %s",
 				label, name, url)
 		default:
-			return w.sourceOf(d, o, root.At("tool", "uv", "sources"), name, label, url)
+			return w.sourceOf(d, o, root, name, label, url)
 		}
 	}
-	if err := w.sourceOf(d, o, root.At("tool", "uv", "sources"), name, label, url); err != nil {
+	if err := w.sourceOf(d, o, root, name, label, url); err != nil {
 		return err
 	}
 	for _, f := range root.Each("tool", "uv") {
@@ -353,8 +358,14 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c o
 
 // sourceOf writes the name of a package's index into the table of uv's sources, which is
 // added where there is none.
-func (w *rewriter) sourceOf(d *draft, o observed.Observation, table *tree.Node, name, label, url string) error {
+func (w *rewriter) sourceOf(d *draft, o observed.Observation, root *tree.Node, name, label, url string) error {
+	table := root.At("tool", "uv", "sources")
 	line := name + " = { index = \"" + label + "\" }\n"
+	if start, ok := d.doc.Offset(o.At.Line, o.At.Column); ok {
+		if own := apart(root, start); own != nil {
+			line = name + " = [{ index = \"" + label + "\", " + own.kind + " = \"" + own.name + "\" }]\n"
+		}
+	}
 	switch {
 	case table == nil:
 		for i := range d.edits {

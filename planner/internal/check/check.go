@@ -63,6 +63,9 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 		}
 		judged = c.HoldOpen(judged)
 		judged.Fixes = c.withoutRefused(judged.Fixes)
+		for i := range judged.Fixes {
+			question.Narrow(&c.Environment, &judged.Fixes[i])
+		}
 		doc.Judged = append(doc.Judged, judged)
 		doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
 	}
