@@ -59,6 +59,9 @@ type FrameworkInfo struct {
 	// CondaForgeCUDA is the first release of which conda-forge has builds for CUDA on x86-64 Linux that conda
 	// prefers where it finds a driver, where the default index has builds for the CPU.
 	CondaForgeCUDA string `hcl:"conda_forge_cuda" check:"pep440"`
+	// CondaForgeDriver is the first release of which conda-forge's builds for CUDA ask for a driver where conda
+	// installs: where it finds none, as in the build of an image, it takes the one for the CPU.
+	CondaForgeDriver string `hcl:"conda_forge_driver" check:"pep440"`
 	// Images are the repositories of images whose tags begin with its version.
 	// ImageGPU is the word in tags of those with GPU code; without it they have none.
 	// ImageOnCUDA is the word in tags of those that are made from NVIDIA's image of their build's CUDA.

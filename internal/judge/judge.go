@@ -77,9 +77,7 @@ func Patches(
 				return nil, err
 			}
 			made := patch(files, byHand)
-			for _, text := range fix.Unwritten {
-				made.ByHand = append(made.ByHand, "install "+text)
-			}
+			made.ByHand = append(made.ByHand, fix.Unwritten...)
 			list[key] = made
 			if len(files) > 0 && len(fix.Unwritten) == 0 && len(byHand) == 0 && !changesMachine(env, fix) {
 				all = append(all, &asked{of: of, at: i, fix: fix})

@@ -935,6 +935,13 @@ source "pypi-pytorch" {
   class = "vendor"
 }
 
+source "pytorch-feedstock" {
+  title = "conda-forge/pytorch-cpu-feedstock recipe/meta.yaml: from 1.11.0 build 2 to 2.13.0 the builds for CUDA ask for __cuda and have a build number that is higher by 200"
+  url   = "https://github.com/conda-forge/pytorch-cpu-feedstock/blob/74dd3d46ff0c3d05053197961386b5a2018cf3d1/recipe/meta.yaml"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 framework_info "pytorch" {
   name             = "PyTorch"
   rank             = 1
@@ -952,7 +959,8 @@ framework_info "pytorch" {
   conda            = ["pytorch", "pytorch-gpu", "pytorch-cpu", "libtorch"]
   conda_cuda       = "pytorch-cuda"
   conda_cpu        = "cpuonly"
-  conda_end        = "2.5.1"
+  conda_end          = "2.5.1"
+  conda_forge_driver = "1.12.0"
   images           = ["docker.io/pytorch/pytorch", "docker.io/runpod/pytorch"]
   image_on_cuda    = "devel"
   images_unsaid = [
@@ -972,6 +980,7 @@ framework_info "pytorch" {
     conda          = ["github.com/pytorch/pytorch/issues/138506"]
     cpu_companions = ["torchaudio-cuda-check"]
     conda_end      = ["github.com/pytorch/pytorch/issues/138506"]
+    conda_forge_driver = ["pytorch-feedstock"]
     images_unsaid  = ["images-by-other-names"]
     image_on_cuda  = ["torch-docker-makefile"]
     ngc_cxx11_abi  = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]

@@ -60,6 +60,9 @@ const (
 	// CMake is what CMake is told where packages are compiled at install: the value of
 	// CMAKE_ARGS.
 	CMake Kind = "cmake"
+	// DriverForConda is the CUDA of a driver that conda is to take for there where it installs, whatever is: the
+	// value of CONDA_OVERRIDE_CUDA.
+	DriverForConda Kind = "driver_for_conda"
 )
 
 // Develops reports whether the reference of an image says that it is one for development, which has CUDA's

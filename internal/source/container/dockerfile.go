@@ -274,9 +274,11 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	case "arg":
 		arguments := d.arguments(node, s.variables)
 		maps.Copy(s.variables, arguments)
-		if value := arguments[install.CMakeArgs]; value != "" {
-			start, end := d.lines(node)
-			install.Setting(d.r, install.CMakeArgs, value, start, end)
+		for _, name := range []string{install.CMakeArgs, install.DriverForConda} {
+			if value := arguments[name]; value != "" {
+				start, end := d.lines(node)
+				install.Setting(d.r, name, value, start, end)
+			}
 		}
 	case "env":
 		d.environment(s, node)

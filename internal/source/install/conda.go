@@ -19,6 +19,11 @@ var condaValued = []string{
 
 // conda reads conda install and create, and pixi add.
 func (s Script) conda(args []argument) {
+	for _, v := range s.set {
+		if v.name == DriverForConda {
+			Setting(s.Reading, v.name, v.text, v.start, v.end)
+		}
+	}
 	if args[0].text == "run" || args[0].text == "exec" {
 		s.condaRun(args[1:])
 		return

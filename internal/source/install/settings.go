@@ -24,6 +24,10 @@ func (a argument) variable() (variable, bool) {
 // CMakeArgs is the variable that packages which are compiled with CMake hand to it.
 const CMakeArgs = "CMAKE_ARGS"
 
+// DriverForConda is the variable that says which CUDA conda is to take the driver for.
+// https://docs.conda.io/projects/conda/en/stable/user-guide/tasks/manage-virtual.html#overriding-detected-packages
+const DriverForConda = "CONDA_OVERRIDE_CUDA"
+
 // optionOf returns the option that a variable of pip's or uv's stands for; empty for those
 // that say nothing of where packages come from.
 // https://pip.pypa.io/en/stable/topics/configuration/#environment-variables
@@ -78,6 +82,12 @@ func (s Script) foldersFound(program string, args []argument) {
 func Setting(r *document.Reading, name, value string, start, end int) bool {
 	if name == CMakeArgs {
 		r.Observe(observed.Observation{Kind: observed.CMake, Value: value}, start, end)
+		return true
+	}
+	if name == DriverForConda {
+		if value != "" { // which says that there is none
+			r.Observe(observed.Observation{Kind: observed.DriverForConda, Value: value}, start, end)
+		}
 		return true
 	}
 	option := optionOf(name)

@@ -53,7 +53,7 @@ func wordFix(q *question.Question, f *plan.Fix) verdict.Fix {
 			texts = append(texts, text)
 		}
 		if does == nil && strings.HasPrefix(change.Part, "framework") {
-			fixed.Unwritten = append(fixed.Unwritten, text)
+			fixed.Unwritten = append(fixed.Unwritten, "install "+text)
 		}
 		if does != nil && !slices.Contains(fixed.Changes, *does) {
 			fixed.Changes = append(fixed.Changes, *does)

@@ -300,6 +300,12 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 		j.Missing = doubt.OnUnknownIndex(q, build, unknown)
 		return j, nil
 	}
+	if none := refusal.WithoutDriver(q); none != nil {
+		return tellConda(whateverElse(j, none), q, best), nil
+	}
+	if j.Missing = doubt.OfCondasCUDA(q, best); j.Missing != nil {
+		return j, nil
+	}
 	if over, ok, err := c.asPutOver(j, q, best); ok || err != nil {
 		return over, err
 	}

@@ -15,15 +15,14 @@ import (
 // those with GPU code, where conda-forge has such: conda prefers them where it finds a driver. It finds none
 // as an image is built, and pixi asks for none unless it is told to.
 func (c *Environment) settleBuildsOfConda() {
-	ofImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
 	if len(c.GPUs)+len(c.Drivers) == 0 || c.Platform != facts.LinuxAMD64 || c.Env.Installer != observed.Conda ||
-		slices.ContainsFunc(c.Env.Observations, ofImage) || c.SaidForCPU() {
+		c.SaidForCPU() {
 		return
 	}
 	for i := range c.Frameworks {
 		f := &c.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Framework)
-		if info.CondaForgeCUDA == "" || !f.Conda || f.Installed || f.ForGPU || !c.fromCondaForge(f) {
+		if info.CondaForgeCUDA == "" || !f.Conda || f.Installed || f.ForGPU || !c.fromCondaForge(f) || c.findsNoDriver(f) {
 			continue
 		}
 		other := func(p *Package) bool { // one that is named, or of before there were such
@@ -37,6 +36,24 @@ func (c *Environment) settleBuildsOfConda() {
 		f.ForGPU, f.ByName = true, true // on the index another package may have that build
 		c.Take(f.Seen, "conda-forge's build for CUDA, which conda prefers where it finds a driver")
 	}
+}
+
+// findsNoDriver reports whether conda installs a package as an image is built, where no driver is, and no line before
+// it says which CUDA to take one for.
+func (c *Environment) findsNoDriver(p *Package) bool {
+	told := func(o observed.Observation) bool { return o.Kind == observed.DriverForConda }
+	return slices.ContainsFunc(c.Env.Observations, func(o observed.Observation) bool { return o.Kind == observed.Image }) &&
+		!slices.ContainsFunc(c.Env.Observations[:max(p.Number, 0)], told)
+}
+
+// ForCPUByConda reports whether conda takes the build of a framework for the CPU, since conda-forge's others ask for
+// a driver and it finds none.
+func (c *Environment) ForCPUByConda(p *Package) bool {
+	info := c.Facts.FrameworkInfo(p.Framework)
+	return info.CondaForgeDriver != "" && c.Env.Installer == observed.Conda && p.Conda && p.Number >= 0 && !p.Installed &&
+		!p.Source && !p.ForGPU && p.Label == "" && c.Env.Observations[p.Number].Label == "" && c.fromCondaForge(p) &&
+		!c.fromChannel(p, info.Conda[0]) && c.findsNoDriver(p) &&
+		(p.Exact == "" || version.Compare(p.Exact, info.CondaForgeDriver) >= 0)
 }
 
 // settleLastOfChannel holds frameworks that conda takes from the channel of their makers, and of which nobody
@@ -68,16 +85,14 @@ func (c *Environment) settleLastOfChannel() {
 }
 
 // settleMajorOfDriver takes frameworks that conda-forge has in builds for several CUDAs, and of which nobody names
-// the build, for one of the CUDA major that the one driver serves: conda knows that, and takes nothing newer.
+// the build, for one of the CUDA major that the one driver serves, or that conda is told of: it takes nothing newer.
 // https://conda-forge.org/docs/user/cuda/
 func (c *Environment) settleMajorOfDriver() {
-	ofImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
 	ofBuild := func(x CUDA) bool { return x.Conda || x.CPU || x.Of != reading.OfDriver && x.Of != reading.OfToolkit }
-	if len(c.Drivers) != 1 || len(c.Frameworks) == 0 || c.Env.Installer != observed.Conda ||
-		slices.ContainsFunc(c.Env.Observations, ofImage) || slices.ContainsFunc(c.CUDAs, ofBuild) {
+	by, major := c.driverOfConda()
+	if len(c.Frameworks) == 0 || c.Env.Installer != observed.Conda || slices.ContainsFunc(c.CUDAs, ofBuild) {
 		return
 	}
-	major := c.majorServed(c.Drivers[0].Value)
 	for i := range c.Frameworks {
 		f := &c.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Framework)
@@ -86,9 +101,24 @@ func (c *Environment) settleMajorOfDriver() {
 			return
 		}
 	}
-	driver := c.Drivers[0]
-	c.CUDAs = append(c.CUDAs, CUDA{CUDA: reading.CUDA{Version: major, Of: reading.OfBuild}, Seen: driver, Conda: true})
+	c.CUDAs = append(c.CUDAs, CUDA{CUDA: reading.CUDA{Version: major, Of: reading.OfBuild}, Seen: by, Conda: true})
 	c.Take(c.Frameworks[0].Seen, "a build for CUDA "+major+", which the driver serves: conda takes none for a newer one")
+}
+
+// driverOfConda returns what tells conda which CUDA major a driver serves, and that: the variable that says so, or the
+// one driver, where no image is built. Without either the major is empty.
+func (c *Environment) driverOfConda() (by Seen, major string) {
+	image := false
+	for i := range slices.Backward(c.Env.Observations) {
+		o := &c.Env.Observations[i]
+		if image = image || o.Kind == observed.Image; o.Kind == observed.DriverForConda {
+			return SeenOf(i, o), version.Major(reading.FirstVersion(o.Value))
+		}
+	}
+	if image || len(c.Drivers) != 1 {
+		return by, ""
+	}
+	return c.Drivers[0], c.majorServed(c.Drivers[0].Value)
 }
 
 // majorServed returns the CUDA major that drivers of the branch of one serve; empty where the facts do not know it.

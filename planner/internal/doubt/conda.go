@@ -1,0 +1,41 @@
+package doubt
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// OfCondasCUDA says that conda is asked for a CUDA for which the facts hold no build of a framework that comes from
+// its channels: these have others than the index, or conda takes one for the CPU, which goes with any CUDA.
+func OfCondasCUDA(q *question.Question, best *model.Solution) *verdict.Missing {
+	for i := range q.CUDAs {
+		c := &q.CUDAs[i]
+		if !c.Conda || c.CPU || c.Number < 0 || version.Parts(c.Version) < 2 {
+			continue
+		}
+		if o := &q.Env.Observations[c.Number]; o.Kind != observed.CUDA || o.Installed {
+			continue
+		}
+		for _, f := range best.Frameworks() {
+			b := best.Build(f)
+			if !q.OfChannel(f.Package) || b.CPU() || version.Minor(b.CUDA) == version.Minor(c.Version) {
+				continue
+			}
+			release := b.Traits.Name
+			if p := q.Observed(f.Package.Name); p != nil && p.Exact != "" && !p.Series {
+				release += " " + b.Release.Version
+			}
+			return &verdict.Missing{
+				Why: fmt.Sprintf("the facts do not say which build of %s conda takes for CUDA %s, which %s asks for, or whether "+
+					"that is one for the CPU", release, version.Minor(c.Version), c.Words),
+				Observe: "the build that conda takes", Command: "conda list --show-channel-urls", Facts: []string{},
+			}
+		}
+	}
+	return nil
+}
