@@ -107,8 +107,11 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		from, ok := d.doc.Offset(o.At.Line, o.At.Column)
 		spec, _ := conda.ParseSpec(o.Text)
 		switch {
-		case o.Value == withoutCUDA, o.Name == lastToolkit && w.choosesNoMore(of, cuda):
+		case o.Value == withoutCUDA, o.Name == lastToolkit && w.choosesNoMore(of, cuda),
+			o.Kind == observed.Build && version.Compare(cuda, firstChooser) < 0: // its package has no such version
 			return true, w.insteadOf(d, o, of, cuda, from)
+		case !strings.Contains(o.Text, o.Value) && version.Compare(cuda, firstChooser) < 0: // its name says it
+			return true, byHand(o.At, "take %s=%s in its place, which the channel %s has", lastToolkit, cuda, condaForge)
 		case o.Name == lastToolkit && version.Compare(cuda, "12") >= 0:
 			return true, byHand(o.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
 		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
@@ -156,10 +159,13 @@ func (w *rewriter) insteadOf(d *draft, o, of observed.Observation, cuda string, 
 	case channel == condaForge:
 		d.replace(start, start+len(o.Text), "cuda-version="+cuda)
 		return nil
+	case version.Compare(cuda, firstChooser) < 0 && !w.namesChannel(d, start, condaForge):
+		return byHand(o.At, "take %s=%s in its place, which the channel %s has", lastToolkit, cuda, condaForge)
+	case version.Compare(cuda, firstChooser) < 0:
+		d.replace(start, start+len(o.Text), lastToolkit+"="+cuda)
+		return nil
 	case channel != makers:
 		return byHand(o.At, "take %s in its place, with the channels %s and %s", entry, makers, vendorsChannel)
-	case version.Compare(cuda, firstChooser) < 0:
-		return byHand(o.At, "take %s=%s in its place, which the channel %s has", lastToolkit, cuda, condaForge)
 	}
 	if prefix, _, ok := strings.Cut(o.Text, "::"); ok {
 		entry = prefix + "::" + entry
@@ -214,14 +220,19 @@ func (w *rewriter) addChannel(d *draft, o observed.Observation, behind string, e
 // lastToolkit is the package by which conda chose builds for the CUDAs before 12.
 const lastToolkit = "cudatoolkit"
 
-// addCondaCUDA adds cuda-version, by which conda-forge's packages choose their builds,
-// beside a package: in the style of the list or table that it stands in.
+// addCondaCUDA adds cuda-version, by which conda-forge's packages choose their builds, or what chose those of a
+// framework's makers before they had a package for it, beside a package: in the style of the list or table that it stands in.
 func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, start, end int) error {
 	entry := "cuda-version=" + cuda
 	facts := matrices.Embedded()
 	f := facts.FrameworkInfo(facts.FrameworkCalled(o.Name))
 	if f.CondaCUDA != "" && cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, f.Conda[0])) == f.Conda[0] {
-		return byHand(o.At, "change it by hand, with %s=%s beside it", f.CondaCUDA, cuda)
+		if version.Compare(cuda, firstChooser) >= 0 {
+			return byHand(o.At, "change it by hand, with %s=%s beside it", f.CondaCUDA, cuda)
+		}
+		if entry = lastToolkit + "=" + cuda; !w.namesChannel(d, start, condaForge) {
+			return byHand(o.At, "change it by hand, with %s beside it, which the channel %s has", entry, condaForge)
+		}
 	}
 	switch formatOf(d.doc) {
 	case isDockerfile, isShell, isNotebook:
@@ -243,7 +254,8 @@ func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, s
 		}
 		if within := holder(root, start); within != nil && within.Header {
 			line, _ := d.doc.Line(start)
-			d.replace(line, line, "cuda-version = \""+cuda+".*\"\n")
+			name, _, _ := strings.Cut(entry, "=")
+			d.replace(line, line, name+" = \""+cuda+".*\"\n")
 			return nil
 		}
 	}

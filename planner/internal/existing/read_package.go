@@ -32,6 +32,11 @@ func toolOf(name string) observed.Kind {
 // readTool reads a CUDA that is listed among the packages, and reports whether it
 // was one.
 func (c *Environment) readTool(s Seen, o *observed.Observation) bool {
+	if cuda := reading.NamesCUDA(o.Name); cuda != "" {
+		s.Value = cuda
+		c.readCUDA(s, observed.Build, true)
+		return true
+	}
 	kind := toolOf(request.NormalizeName(strings.ReplaceAll(o.Name, " ", "-")))
 	if kind == "" || reading.FirstVersion(o.Value) == "" {
 		return false
