@@ -141,6 +141,8 @@ type Observation struct {
 	Installed bool
 	// Source says that the package was or is to be built from source.
 	Source bool
+	// NoBinary says that an installer is told to take no wheel of it, and compiles it.
+	NoBinary bool
 	// Alone says that it is installed without what it requires (pip's --no-deps): its own
 	// requirements choose no release of another package.
 	Alone bool

@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // argument is an option or a word of pip's and where it stands.
@@ -31,7 +32,8 @@ type batch struct {
 	indexes []observed.Index
 	offsets []int // of the indexes
 	names   []string
-	source  []string // packages that are to be built from source (--no-binary)
+	source  []string // packages of which no wheel is taken (--no-binary)
+	wheels  []string // those of which wheels alone are (--only-binary)
 	include func(name string, offset int, constraint bool)
 	// find returns where a file of a project lies, by the folder that is named; nil where nobody knows.
 	find  func(folder, file string) (string, bool)
@@ -47,7 +49,7 @@ var valued = []string{
 	"--timeout", "--default-timeout", "--retries", "--proxy", "--trusted-host", "--cache-dir", "--progress-bar",
 	"--root-user-action", "--target", "-t", "--prefix", "--root", "--config-settings", "-C", "--global-option",
 	"--install-option", "--build-option", "--hash", "--src", "--log", "--cert", "--client-cert", "--exists-action",
-	"--upgrade-strategy", "--report", "--only-binary", "--implementation", "--abi", "--use-feature",
+	"--upgrade-strategy", "--report", "--no-build-package", "--implementation", "--abi", "--use-feature",
 	"--use-deprecated", "--keyring-provider", "--resolution", "--prerelease", "--index-strategy", "--link-mode",
 	"--group", "--extra", "--optional", "--source", "--build-constraint", "-G", "-E", "--exclude-newer",
 	"-o", "--output-file", "--upgrade-package", "-P", "--reinstall-package", "--refresh-package",
@@ -95,7 +97,7 @@ func takesValue(option string) bool {
 	switch option {
 	case "-r", "--requirement", "--requirements", "-c", "--constraint", "--constraints", "-i", "--index-url",
 		"--pypi-url", "--index", "--default-index", "--extra-index-url", "-f", "--find-links", "-e", "--editable",
-		"--no-binary", "--torch-backend", "--python", "-p", "--python-version", "--platform", "--python-platform",
+		"--no-binary", "--no-binary-package", "--only-binary", "--torch-backend", "--python", "-p", "--python-version", "--platform", "--python-platform",
 		"--override", "--overrides":
 		return true
 	}
@@ -120,8 +122,10 @@ func (b *batch) option(option, value argument) {
 		b.index(observed.Index{URL: value.text, FindLinks: true}, value)
 	case "-e", "--editable":
 		b.editable(value)
-	case "--no-binary":
-		b.source = append(b.source, strings.Split(value.text, ",")...)
+	case "--no-binary", "--no-binary-package":
+		b.source = add(b.source, value.text)
+	case "--only-binary":
+		b.wheels = add(b.wheels, value.text)
 	case "--torch-backend":
 		b.backend(value)
 	case "--python", "-p", "--python-version":
@@ -237,7 +241,6 @@ func isFolder(text string) bool {
 
 func (b *batch) observe(o observed.Observation, a argument) {
 	b.names = append(b.names, o.Name)
-	o.Source = o.Source || slices.Contains(b.source, o.Name) || slices.Contains(b.source, ":all:")
 	b.r.Observe(o, a.start, a.end)
 	b.library(o, a)
 }
@@ -265,8 +268,45 @@ func LibraryOf(o observed.Observation) (observed.Observation, bool) {
 	return l, true
 }
 
+// add adds names of packages to a list, which :all: stands for all of, and :none: empties.
+// https://pip.pypa.io/en/stable/cli/pip_install/#cmdoption-no-binary
+func add(list []string, names string) []string {
+	for name := range strings.SplitSeq(names, ",") {
+		switch name = strings.TrimSpace(name); name {
+		case "":
+		case noPackages:
+			list = nil
+		case allPackages:
+			list = append(list, name)
+		default:
+			list = append(list, request.NormalizeName(name))
+		}
+	}
+	return list
+}
+
+// What stands for all packages, and for none.
+const allPackages, noPackages = ":all:", ":none:"
+
+// compiles has the packages of which no wheel is taken built from source, wherever the option stands. What is said of
+// one by its name goes before what is said of all.
+func (b *batch) compiles() {
+	source, wheels := slices.Concat(b.r.NoBinary, b.source), b.wheels
+	for i := b.first; i < len(b.r.Env.Observations); i++ {
+		o := &b.r.Env.Observations[i]
+		named := slices.Contains(source, o.Name)
+		all := slices.Contains(source, allPackages) && !slices.Contains(wheels, o.Name)
+		if o.Kind == observed.Package && !o.Conda && !o.Installed && o.From == "" && (named || all) {
+			o.Source, o.NoBinary = true, true
+		}
+	}
+}
+
 // finish adds the indexes. Those of a command are asked for its packages alone.
 func (b *batch) finish(onlyFor []string) {
+	if len(b.source)+len(b.r.NoBinary) > 0 {
+		b.compiles()
+	}
 	for i, index := range b.indexes {
 		index.Packages = onlyFor
 		b.r.AddIndex(index, b.offsets[i])

@@ -90,6 +90,10 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 		}
 		return true
 	}
+	if name == "PIP_NO_BINARY" {
+		r.NoBinary = add(r.NoBinary, strings.ReplaceAll(value, " ", ","))
+		return true
+	}
 	option := optionOf(name)
 	if option == "" {
 		return false

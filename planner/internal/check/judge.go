@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -303,7 +304,7 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 	if none := refusal.WithoutDriver(q); none != nil {
 		return tellConda(whateverElse(j, none), q, best), nil
 	}
-	if j.Missing = doubt.OfCondasCUDA(q, best); j.Missing != nil {
+	if j.Missing = cmp.Or(doubt.OfCondasCUDA(q, best), doubt.NoBinary(q)); j.Missing != nil {
 		return j, nil
 	}
 	if over, ok, err := c.asPutOver(j, q, best); ok || err != nil {
