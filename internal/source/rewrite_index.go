@@ -68,6 +68,9 @@ func (w *rewriter) newIndex(
 // commandIndex adds the option of an index to the command that a word ends in, once.
 func (w *rewriter) commandIndex(d *draft, o observed.Observation, option string, end int) error {
 	url := option[strings.LastIndexByte(option, ' ')+1:]
+	if w.backend(d, o, url) {
+		return nil
+	}
 	switch program := d.installerOf(end); program {
 	case "poetry", "pdm", "pipenv", "pixi", "pipx":
 		return byHand(o.At, "%s takes no %s: name %s where it keeps its indexes", program,
@@ -77,7 +80,7 @@ func (w *rewriter) commandIndex(d *draft, o observed.Observation, option string,
 	case "uv":
 		// uv takes what the first index has that has a package, and PyTorch's have old releases of many.
 		if label := labelOf(url); !isPage(url) && slices.Contains([]string{"torch", "torchvision", "torchaudio"}, o.Name) &&
-			url == "https://download.pytorch.org/whl/"+label {
+			url == torchIndexes+label {
 			option = "--torch-backend=" + label
 		}
 	}
@@ -86,6 +89,28 @@ func (w *rewriter) commandIndex(d *draft, o observed.Observation, option string,
 	}
 	return d.addWord(o, option, end)
 }
+
+// byDriver is what uv's backend says where the driver chooses it.
+const byDriver = "auto"
+
+// backend writes the label of an index of PyTorch's in place of the backend that uv is told to choose by the driver,
+// and reports whether there is such for a package.
+func (w *rewriter) backend(d *draft, o observed.Observation, url string) bool {
+	for _, i := range w.env.ByDriver {
+		at, ok := d.doc.Offset(i.At.Line, i.At.Column)
+		if !ok || i.At.File != d.doc.Name || !slices.Contains(i.Packages, o.Name) ||
+			i.Command != 0 && i.Command != o.Command || url != torchIndexes+labelOf(url) ||
+			!strings.HasPrefix(d.doc.Text[at:], byDriver) {
+			continue
+		}
+		d.replace(at, at+len(byDriver), labelOf(url))
+		return true
+	}
+	return false
+}
+
+// torchIndexes begins the addresses that uv's backends stand for.
+const torchIndexes = "https://download.pytorch.org/whl/"
 
 // installerOf returns the program that the command runs in which an offset is, as far as it is an installer;
 // of uv add both words.

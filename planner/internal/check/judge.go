@@ -128,8 +128,8 @@ func (c *environment) judgeBoard(
 	if judged, settled, err := c.asObserved(j, q); settled || err != nil {
 		return judged, err
 	}
-	if j.Missing = doubt.ByDriver(q); j.Missing != nil {
-		return j, nil
+	if open := doubt.ByDriver(q); open != nil {
+		return c.whichever(j, q, open)
 	}
 	best, err := c.runs(q)
 	if err != nil {

@@ -101,3 +101,33 @@ func takeGPUCode(q *question.Question, place int) {
 	maps.DeleteFunc(taken.Builds, func(b *matrices.Build, _ bool) bool { return facts.IsCPU(b) })
 	framework.Taken = &taken
 }
+
+// whichever judges an environment of which an installer chooses the build by a driver that nobody knows: it fails where
+// it does with each build with GPU code, and else it is open which one is there.
+func (c *environment) whichever(j verdict.Judged, q *question.Question, open *verdict.Missing) (verdict.Judged, error) {
+	var restores []func()
+	for _, framework := range q.Query.Frameworks() {
+		if framework.Taken == nil || !doubt.ChosenByDriver(q, framework) {
+			continue
+		}
+		all := query.Taken{Builds: map[*matrices.Build]bool{}, Text: "whichever build of " + framework.Traits.Name + " it is"}
+		for i := range framework.Releases {
+			for k := range framework.Releases[i].Builds {
+				row := &framework.Releases[i].Builds[k]
+				all.Builds[row] = !facts.IsCPU(row)
+			}
+		}
+		own := framework.Taken
+		framework.Taken = &all
+		restores = append(restores, func() { framework.Taken = own })
+	}
+	best, err := c.runs(q)
+	for _, restore := range restores {
+		restore()
+	}
+	if err != nil || best != nil {
+		j.Missing = open
+		return j, err
+	}
+	return c.explain(j, q, nil)
+}

@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -34,12 +35,8 @@ func ByDriver(q *question.Question) *verdict.Missing {
 	if q.Query == nil {
 		return nil
 	}
-	for i := range q.Env.ByDriver {
-		for _, f := range q.Query.Frameworks() {
-			settled := func(p *existing.Package) bool { return p.Label != "" || p.From != "" }
-			if !q.IsAskedFor(&q.Env.ByDriver[i], f) || slices.ContainsFunc(q.ObservedAs(f), settled) {
-				continue
-			}
+	for _, f := range q.Query.Frameworks() {
+		if ChosenByDriver(q, f) {
 			return &verdict.Missing{
 				Why: fmt.Sprintf("uv chooses the build of %s by the driver of the machine that it runs on, and takes "+
 					"one for the CPU where it finds none: --torch-backend=cu128 names one", f.Traits.Name),
@@ -47,6 +44,15 @@ func ByDriver(q *question.Question) *verdict.Missing {
 		}
 	}
 	return nil
+}
+
+// ChosenByDriver reports whether an installer chooses the build of a framework so.
+func ChosenByDriver(q *question.Question, f *query.Package) bool {
+	settled := func(p *existing.Package) bool { return p.Label != "" || p.From != "" }
+	if slices.ContainsFunc(q.ObservedAs(f), settled) {
+		return false
+	}
+	return slices.ContainsFunc(q.Env.ByDriver, func(x observed.Index) bool { return q.IsAskedFor(&x, f) })
 }
 
 // opaque says that an image of which nothing is known decides which release of a framework is there,
