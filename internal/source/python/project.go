@@ -207,6 +207,7 @@ type namedIndex struct {
 	name     string
 	explicit bool // asked only for packages that name it
 	at       int
+	patterns
 }
 
 func (p *project) installer(root *tree.Node) {
@@ -252,7 +253,8 @@ func (p *project) indexes(root *tree.Node) {
 	}
 	for _, i := range root.List("tool", "pdm", "source") {
 		p.addIndex(i, namedIndex{
-			Index: observed.Index{Extra: i.String("name") != "pypi", FindLinks: i.String("type") == "find_links"},
+			Index:    observed.Index{Extra: i.String("name") != "pypi", FindLinks: i.String("type") == "find_links"},
+			patterns: patternsOf(i),
 		})
 	}
 	backends := []*tree.Node{root.At("tool", "uv", "torch-backend"), root.At("tool", "uv", "pip", "torch-backend")}
@@ -548,6 +550,9 @@ func (p *project) hide() {
 // finish adds the indexes, those that only some packages come from with these.
 func (p *project) finish() {
 	p.hide()
+	if p.shareOut() {
+		return
+	}
 	for _, i := range p.named {
 		if !i.explicit {
 			p.r.AddIndex(i.Index, i.at)
