@@ -22,7 +22,7 @@ func (c *Environment) settleBuildsOfConda() {
 	for i := range c.Frameworks {
 		f := &c.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Framework)
-		if info.CondaForgeCUDA == "" || !f.Conda || f.Installed || f.ForGPU || !c.fromCondaForge(f) || c.findsNoDriver(f) {
+		if info.CondaForgeCUDA == "" || !f.Conda || f.Installed || f.ForGPU || !c.FromCondaForge(f) || c.FindsNoDriver(f) {
 			continue
 		}
 		other := func(p *Package) bool { // one that is named, or of before there were such
@@ -38,22 +38,35 @@ func (c *Environment) settleBuildsOfConda() {
 	}
 }
 
-// findsNoDriver reports whether conda installs a package as an image is built, where no driver is, and no line before
+// FindsNoDriver reports whether conda installs a package as an image is built, where no driver is, and no line before
 // it says which CUDA to take one for.
-func (c *Environment) findsNoDriver(p *Package) bool {
+func (c *Environment) FindsNoDriver(p *Package) bool {
 	told := func(o observed.Observation) bool { return o.Kind == observed.DriverForConda }
 	return slices.ContainsFunc(c.Env.Observations, func(o observed.Observation) bool { return o.Kind == observed.Image }) &&
 		!slices.ContainsFunc(c.Env.Observations[:max(p.Number, 0)], told)
 }
 
-// ForCPUByConda reports whether conda takes the build of a framework for the CPU, since conda-forge's others ask for
-// a driver and it finds none.
-func (c *Environment) ForCPUByConda(p *Package) bool {
-	info := c.Facts.FrameworkInfo(p.Framework)
-	return info.CondaForgeDriver != "" && c.Env.Installer == observed.Conda && p.Conda && p.Number >= 0 && !p.Installed &&
-		!p.Source && !p.ForGPU && p.Label == "" && c.Env.Observations[p.Number].Label == "" && c.fromCondaForge(p) &&
-		!c.fromChannel(p, info.Conda[0]) && c.findsNoDriver(p) &&
-		(p.Exact == "" || version.Compare(p.Exact, info.CondaForgeDriver) >= 0)
+// settleNCCLOfConda takes conda's NCCL for the one that a framework of conda-forge's loads: those of other channels, as
+// wheels, bring their own.
+// https://github.com/conda-forge/pytorch-cpu-feedstock/blob/main/recipe/meta.yaml
+func (c *Environment) settleNCCLOfConda() {
+	s := c.CondaNCCL
+	if s.Number < 0 {
+		return
+	}
+	c.CondaNCCL.Value = ""
+	if !slices.ContainsFunc(c.Frameworks, func(f Package) bool {
+		makers := c.Facts.FrameworkInfo(f.Framework).Conda
+		return f.Conda && c.FromCondaForge(&f) && (len(makers) == 0 || !c.FromChannel(&f, makers[0]))
+	}) {
+		c.Leave(s, "wheels and the builds of other channels than conda-forge bring their own")
+		return
+	}
+	if c.CondaNCCL.Value = c.Facts.NCCLOf(s.Value); c.CondaNCCL.Value == "" {
+		c.Leave(s, "the facts know no such NCCL")
+		return
+	}
+	c.Take(s, "NCCL "+c.CondaNCCL.Value+", which conda-forge's builds load")
 }
 
 // settleLastOfChannel holds frameworks that conda takes from the channel of their makers, and of which nobody
@@ -64,7 +77,7 @@ func (c *Environment) settleLastOfChannel() {
 		f := &c.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Framework)
 		if info.CondaEnd == "" || !f.Conda || f.Installed || f.Source || f.Label != "" || f.By != "" ||
-			f.Exact != "" && !f.Series || !c.fromChannel(f, info.Conda[0]) {
+			f.Exact != "" && !f.Series || !c.FromChannel(f, info.Conda[0]) {
 			continue
 		}
 		spec := "<=" + info.CondaEnd
@@ -96,8 +109,8 @@ func (c *Environment) settleMajorOfDriver() {
 	for i := range c.Frameworks {
 		f := &c.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Framework)
-		if !f.Conda || f.Installed || f.Source || f.Label != "" || info.CondaCUDA == "" || !c.fromCondaForge(f) ||
-			c.fromChannel(f, info.Conda[0]) || !c.hasOlderAndNewer(f, major) {
+		if !f.Conda || f.Installed || f.Source || f.Label != "" || info.CondaCUDA == "" || !c.FromCondaForge(f) ||
+			c.FromChannel(f, info.Conda[0]) || !c.hasOlderAndNewer(f, major) {
 			return
 		}
 	}
@@ -155,9 +168,9 @@ func (c *Environment) allowsPast(f *Package, last string) bool {
 	})
 }
 
-// fromChannel reports whether a package comes from a channel: by its own words, or since that stands before
+// FromChannel reports whether a package comes from a channel: by its own words, or since that stands before
 // those which have every package.
-func (c *Environment) fromChannel(p *Package, channel string) bool {
+func (c *Environment) FromChannel(p *Package, channel string) bool {
 	if p.From != "" {
 		return isChannel(p.From, channel)
 	}
@@ -174,8 +187,8 @@ func (c *Environment) fromChannel(p *Package, channel string) bool {
 	return false
 }
 
-// fromCondaForge reports whether a package of conda's comes from conda-forge.
-func (c *Environment) fromCondaForge(p *Package) bool {
+// FromCondaForge reports whether a package of conda's comes from conda-forge.
+func (c *Environment) FromCondaForge(p *Package) bool {
 	if p.From != "" {
 		return isCondaForge(p.From)
 	}

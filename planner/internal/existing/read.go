@@ -36,6 +36,7 @@ type Environment struct {
 	NoCUDNN     Seen // that the machine has none
 	NoCUDA      Seen // that the machine has none of its own
 	NCCL        Seen
+	CondaNCCL   Seen             // of conda's, which its builds load: the release by the facts
 	Locked      Seen             // the platforms that a lock is for
 	Malformed   []Seen           // entries that installers refuse
 	Lacks       []Seen           // what the image that it is made of has none of
@@ -134,6 +135,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.settleCUDAOfConda()
 	c.settleBuildsOfConda()
 	c.settleLastOfChannel()
+	c.settleNCCLOfConda()
 	c.settleCUDAOfNGC()
 	c.readCeiling()
 	c.settleMajorOfDriver()
@@ -151,7 +153,7 @@ func empty(known *facts.Facts, env *observed.Environment) *Environment {
 	none := Seen{Number: -1}
 	return &Environment{Facts: known, Env: env, packageAt: map[string]int{}, told: map[verdict.Reading]bool{},
 		Python: none, Pythons: none, ownPython: none, newestPython: none, CUDNN: none, NoCUDNN: none,
-		NoCUDA: none, NCCL: none, LoaderPath: none, Locked: none}
+		NoCUDA: none, NCCL: none, CondaNCCL: none, LoaderPath: none, Locked: none}
 }
 
 // Position returns an observation's place, which tells it from all others.
@@ -500,7 +502,7 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 		}
 	default:
 		if o.In == observed.InConda {
-			c.Leave(s, "wheels bring their own, and which one conda's builds take the facts do not say")
+			c.CondaNCCL = s
 		} else if o.In != observed.InWheel {
 			c.NCCL = s
 		}

@@ -27,6 +27,8 @@ type Existing struct {
 	// LoadedCUDNN is a cuDNN that is said to be there and not where: it is the one
 	// that is loaded. Empty for none.
 	LoadedCUDNN string
+	// NCCL is the release that is loaded in place of the builds' own; empty for none.
+	NCCL string
 	// SystemCUDNN says that a cuDNN is where the loader looks for libraries.
 	SystemCUDNN bool
 	// OnPath lists the libraries of which the loader's path names the folder of NVIDIA's wheel; or

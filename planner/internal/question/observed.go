@@ -45,6 +45,7 @@ func (q *Question) existing() {
 	}
 	q.findTools(e)
 	q.findTogether(e)
+	e.NCCL = q.CondaNCCL.Value
 	q.findCUDNN(e)
 	e.OnPath = q.OnPath
 	e.WithoutCUDA, e.WithoutCUDNN = q.Without(observed.LibrariesOfCUDA), q.Without(observed.LibraryCUDNN)

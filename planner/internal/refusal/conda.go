@@ -3,8 +3,11 @@ package refusal
 import (
 	"fmt"
 
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -15,7 +18,7 @@ func WithoutDriver(q *question.Question) []plan.ConflictRule {
 	}
 	for i := range q.Frameworks {
 		p := &q.Frameworks[i]
-		if !q.ForCPUByConda(p) {
+		if !forCPUByConda(q, p) {
 			continue
 		}
 		name := q.Facts.FrameworkInfo(p.Framework).Name
@@ -25,4 +28,14 @@ func WithoutDriver(q *question.Question) []plan.ConflictRule {
 			"frameworks/"+p.Framework+"#conda-forge-driver"))
 	}
 	return nil
+}
+
+// forCPUByConda reports whether conda takes the build of a framework for the CPU, since conda-forge's others ask for
+// a driver and it finds none.
+func forCPUByConda(q *question.Question, p *existing.Package) bool {
+	info := q.Facts.FrameworkInfo(p.Framework)
+	return info.CondaForgeDriver != "" && q.Env.Installer == observed.Conda && p.Conda && p.Number >= 0 && !p.Installed &&
+		!p.Source && !p.ForGPU && p.Label == "" && q.Env.Observations[p.Number].Label == "" && q.FromCondaForge(p) &&
+		!q.FromChannel(p, info.Conda[0]) && q.FindsNoDriver(p) &&
+		(p.Exact == "" || version.Compare(p.Exact, info.CondaForgeDriver) >= 0)
 }

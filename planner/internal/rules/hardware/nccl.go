@@ -48,6 +48,9 @@ func warnNCCL(r *rule.Report) {
 // or one that the facts do not list.
 func ncclRow(c *model.Solution) *matrices.NCCLRelease {
 	version := c.Part(c.NCCL)
+	if e := c.Query.Existing; e != nil && e.NCCL != "" {
+		version = e.NCCL
+	}
 	rows := c.Facts.NCCLReleases()
 	for i := range rows {
 		if version != "" && rows[i].Version == version {
