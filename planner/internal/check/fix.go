@@ -52,8 +52,9 @@ func wordFix(q *question.Question, f *plan.Fix) verdict.Fix {
 		} else {
 			texts = append(texts, text)
 		}
-		if does == nil && strings.HasPrefix(change.Part, "framework") {
-			fixed.Unwritten = append(fixed.Unwritten, "install "+text)
+		if hand := "install " + text; does == nil && strings.HasPrefix(change.Part, "framework") &&
+			!slices.Contains(fixed.Unwritten, hand) {
+			fixed.Unwritten = append(fixed.Unwritten, hand)
 		}
 		if does != nil && !slices.Contains(fixed.Changes, *does) {
 			fixed.Changes = append(fixed.Changes, *does)
