@@ -221,7 +221,8 @@ func (w *rewriter) addChannel(d *draft, o observed.Observation, behind string, e
 const lastToolkit = "cudatoolkit"
 
 // addCondaCUDA adds cuda-version, by which conda-forge's packages choose their builds, or what chose those of a
-// framework's makers before they had a package for it, beside a package: in the style of the list or table that it stands in.
+// framework's makers before they had a package for it, beside a package: in the style of the list or table that it
+// stands in.
 func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, start, end int) error {
 	entry := "cuda-version=" + cuda
 	facts := matrices.Embedded()

@@ -943,26 +943,26 @@ source "pytorch-feedstock" {
 }
 
 framework_info "pytorch" {
-  name             = "PyTorch"
-  rank             = 1
-  packages         = ["torch"]
-  module           = "torch"
-  companions       = ["torchvision", "torchaudio", "triton"]
-  libraries        = ["libtorch", "libc10"]
-  modules          = { diffusers = "diffusers" }
-  label            = "variant"
-  index_url        = "https://download.pytorch.org/whl/{variant}"
-  index_companions = ["torchvision", "torchaudio"]
-  cpu_companions   = ["torchaudio"]
-  index_also       = ["numpy", "triton"]
-  build_file       = "torch/version.py"
-  conda            = ["pytorch", "pytorch-gpu", "pytorch-cpu", "libtorch"]
-  conda_cuda       = "pytorch-cuda"
-  conda_cpu        = "cpuonly"
+  name               = "PyTorch"
+  rank               = 1
+  packages           = ["torch"]
+  module             = "torch"
+  companions         = ["torchvision", "torchaudio", "triton"]
+  libraries          = ["libtorch", "libc10"]
+  modules            = { diffusers = "diffusers" }
+  label              = "variant"
+  index_url          = "https://download.pytorch.org/whl/{variant}"
+  index_companions   = ["torchvision", "torchaudio"]
+  cpu_companions     = ["torchaudio"]
+  index_also         = ["numpy", "triton"]
+  build_file         = "torch/version.py"
+  conda              = ["pytorch", "pytorch-gpu", "pytorch-cpu", "libtorch"]
+  conda_cuda         = "pytorch-cuda"
+  conda_cpu          = "cpuonly"
   conda_end          = "2.5.1"
   conda_forge_driver = "1.12.0"
-  images           = ["docker.io/pytorch/pytorch", "docker.io/runpod/pytorch"]
-  image_on_cuda    = "devel"
+  images             = ["docker.io/pytorch/pytorch", "docker.io/runpod/pytorch"]
+  image_on_cuda      = "devel"
   images_unsaid = [
     "docker.io/huggingface/transformers-pytorch-gpu", "docker.io/lmsysorg/sglang", "docker.io/ultralytics/ultralytics",
     "docker.io/vllm/vllm-openai", "ghcr.io/huggingface/text-generation-inference",
@@ -977,14 +977,14 @@ framework_info "pytorch" {
   source          = ["S49", "S75"]
   inferred        = ["index_also"]
   cell_source = {
-    conda          = ["github.com/pytorch/pytorch/issues/138506"]
-    cpu_companions = ["torchaudio-cuda-check"]
-    conda_end      = ["github.com/pytorch/pytorch/issues/138506"]
+    conda              = ["github.com/pytorch/pytorch/issues/138506"]
+    cpu_companions     = ["torchaudio-cuda-check"]
+    conda_end          = ["github.com/pytorch/pytorch/issues/138506"]
     conda_forge_driver = ["pytorch-feedstock"]
-    images_unsaid  = ["images-by-other-names"]
-    image_on_cuda  = ["torch-docker-makefile"]
-    ngc_cxx11_abi  = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
-    needs          = ["setuptools-4385", "setuptools-tags", "rocm-1425"]
+    images_unsaid      = ["images-by-other-names"]
+    image_on_cuda      = ["torch-docker-makefile"]
+    ngc_cxx11_abi      = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
+    needs              = ["setuptools-4385", "setuptools-tags", "rocm-1425"]
   }
   notes = [
     "ngc_cxx11_abi: \"nvcr images have Pytorch compiled with C++11 ABI\", and wheels without it end there in an undefined symbol",

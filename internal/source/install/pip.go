@@ -97,8 +97,8 @@ func takesValue(option string) bool {
 	switch option {
 	case "-r", "--requirement", "--requirements", "-c", "--constraint", "--constraints", "-i", "--index-url",
 		"--pypi-url", "--index", "--default-index", "--extra-index-url", "-f", "--find-links", "-e", "--editable",
-		"--no-binary", "--no-binary-package", "--only-binary", "--torch-backend", "--python", "-p", "--python-version", "--platform", "--python-platform",
-		"--override", "--overrides":
+		"--no-binary", "--no-binary-package", "--only-binary", "--torch-backend", "--python", "-p", "--python-version",
+		"--platform", "--python-platform", "--override", "--overrides":
 		return true
 	}
 	return slices.Contains(valued, option)

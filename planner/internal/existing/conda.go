@@ -42,7 +42,8 @@ func (c *Environment) settleBuildsOfConda() {
 // it says which CUDA to take one for.
 func (c *Environment) FindsNoDriver(p *Package) bool {
 	told := func(o observed.Observation) bool { return o.Kind == observed.DriverForConda }
-	return slices.ContainsFunc(c.Env.Observations, func(o observed.Observation) bool { return o.Kind == observed.Image }) &&
+	ofImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
+	return slices.ContainsFunc(c.Env.Observations, ofImage) &&
 		!slices.ContainsFunc(c.Env.Observations[:max(p.Number, 0)], told)
 }
 

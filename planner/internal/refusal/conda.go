@@ -11,7 +11,8 @@ import (
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
-// WithoutDriver returns why an image that conda installs a framework in fails on a GPU: conda finds no driver as it is built, and takes the build for the CPU; nil for others.
+// WithoutDriver returns why an image that conda installs a framework in fails on a GPU: conda finds no driver as it is
+// built, and takes the build for the CPU; nil for others.
 func WithoutDriver(q *question.Question) []plan.ConflictRule {
 	if q.GPU == nil && q.Driver == nil || q.SaidForCPU() {
 		return nil
