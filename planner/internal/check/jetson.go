@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -29,7 +30,11 @@ func onJetson(q *question.Question, j verdict.Judged, framework *query.Package, 
 		return j
 	}
 	what := framework.Traits.Name + " " + release.Version
-	if version.Compare(version.Major(made[0]), version.Major(have[len(have)-1])) > 0 {
+	later := version.Compare(version.Major(made[0]), version.Major(have[len(have)-1])) > 0
+	if later && builtForBoardsSince(framework, release, have[len(have)-1]) {
+		return j
+	}
+	if later {
 		asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(),
 			Text: q.WordsOf(framework), Facts: []string{}}
 		ref := release.Table + "/" + release.Version
@@ -60,6 +65,56 @@ func onJetson(q *question.Question, j verdict.Judged, framework *query.Package, 
 	return worksOnJetson(q, j, framework, what, have)
 }
 
+// orForJetPack judges once more an environment that fails on a Jetson board by what the builds of the default index
+// are, where nobody says where those come from which are there, and a CUDA was observed on the board: as builds that
+// NVIDIA or somebody on the board made. Where these would not fail, it is unproven which they are. Who names no CUDA
+// has what pip gave as a rule.
+func (c *environment) orForJetPack(j, judged verdict.Judged, q *question.Question) (verdict.Judged, error) {
+	if judged.Verdict != verdict.Fails || q.Query == nil || q.Board == nil || q.Board.Class != "jetson" ||
+		q.JetsonCUDA() == "" || !doubt.RestsOnIndex(judged.Conflict) {
+		return judged, nil
+	}
+	next, open := c.builtForBoard(q)
+	if open == nil {
+		return judged, nil
+	}
+	other, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
+	if err != nil || other.Verdict == verdict.Fails && !slices.ContainsFunc(q.Query.Frameworks(), question.LeftOpen) {
+		return judged, err // of one whose release nobody says an older one may run
+	}
+	missing := doubt.WhichForBoard(q, judged.Conflict, open)
+	judged.Verdict, judged.Conflict, judged.Fixes, judged.Missing = verdict.Unproven, nil, []verdict.Fix{}, missing
+	return judged, nil
+}
+
+// builtForBoard returns the environment with what is from nowhere as builds for the board, and the first such
+// package; nil where there is none.
+func (c *environment) builtForBoard(q *question.Question) (next *environment, open *existing.Package) {
+	one := *c
+	one.Frameworks, one.Packages = slices.Clone(c.Frameworks), slices.Clone(c.Packages)
+	for _, list := range [][]existing.Package{one.Frameworks, one.Packages} {
+		for i := range list {
+			if p := &list[i]; doubt.FromNowhere(q, p) {
+				p.Source = true
+				if open == nil {
+					open = p
+				}
+			}
+		}
+	}
+	if open == nil {
+		return nil, nil
+	}
+	for _, f := range q.Query.Frameworks() {
+		if len(q.ObservedAs(f)) == 0 { // it comes with a package
+			p := existing.Package{Framework: f.Name, ByName: true, Source: true, Seen: existing.Seen{Number: -1, At: f.At}}
+			p.Name = f.Traits.Name
+			one.Frameworks = append(one.Frameworks, p)
+		}
+	}
+	return &one, open
+}
+
 // ofSystem judges packages that come with the system of a board, and run there, where nothing else has
 // GPU code: where nobody says which release it is, a package that no fact is about may ask for another.
 func ofSystem(j verdict.Judged, q *question.Question) verdict.Judged {
@@ -77,6 +132,16 @@ func ofSystem(j verdict.Judged, q *question.Question) verdict.Judged {
 			Observe: "which one it loads", Facts: []string{}}
 	}
 	return j
+}
+
+// builtForBoardsSince reports whether some release of a framework from one on has a build for Jetson boards with a
+// CUDA that is no newer than one, in which the earlier release compiles then, too.
+func builtForBoardsSince(framework *query.Package, first *facts.Release, cuda string) bool {
+	return slices.ContainsFunc(framework.Releases, func(r facts.Release) bool {
+		return version.Compare(r.Version, first.Version) >= 0 && slices.ContainsFunc(r.Builds, func(b matrices.Build) bool {
+			return len(b.JetPack) > 0 && version.Compare(b.CUDA, cuda) <= 0
+		})
+	})
 }
 
 // sameToBoards reports whether what is made for one CUDA runs with another one of a board.

@@ -102,6 +102,15 @@ func (c *environment) judgeBoard(
 	if err != nil {
 		return j, err
 	}
+	judged, err := c.asAsked(j, q)
+	if err != nil {
+		return judged, err
+	}
+	return c.orForJetPack(j, judged, q)
+}
+
+// asAsked judges the environment as it was put to the engine.
+func (c *environment) asAsked(j verdict.Judged, q *question.Question) (verdict.Judged, error) {
 	if why := c.NotLocked(); why != "" {
 		c.judgesAny = true
 		return whateverElse(j, append(q.Asked(&c.Locked, "asked-package"),

@@ -49,7 +49,8 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 		j.Missing = doubt.WhichBuild(q, place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this "+
 			"one was made elsewhere", framework.Traits.Name, release.Version, q.Platform))
 		return madeElsewhere(q, j), nil
-	case install.Label == "" && install.Only && (install.Of(framework, release, age).Unread || isOnlyNear(q, release)):
+	case install.Label == "" && install.Only && (install.Of(framework, release, age).Unread || isOnlyNear(q, release) ||
+		q.IndexForBoard(framework)): // of which the facts hold a few releases
 		named := release.Version
 		if p := q.Observed(framework.Name); p != nil {
 			named = cmp.Or(p.Exact, named)

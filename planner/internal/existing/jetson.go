@@ -98,7 +98,8 @@ func (c *Environment) JetPacksOfWheels(month string) []matrices.JetPack {
 }
 
 // BroughtBy returns the JetPack release that a board may have and that brings a package in the
-// version that was observed, or the last of them; nil where none does, or an installer brings it.
+// version that was observed, or the last of them; nil where none does, or an installer brings it. What
+// some JetPack brings, each has: where nobody says a version, it need not be known which.
 func (c *Environment) BroughtBy(p *Package, board *matrices.GPU) *matrices.JetPack {
 	onBoard := board != nil && board.Class == "jetson" || board == nil && c.System.JetPack != ""
 	if !onBoard || p.Label != "" || p.Source || p.Conda || !p.At.ByFlag() && !p.Installed ||
@@ -110,6 +111,13 @@ func (c *Environment) BroughtBy(p *Package, board *matrices.GPU) *matrices.JetPa
 		if has := rows[i].Brings[p.Name]; has != "" && p.mayBe(has) {
 			return &rows[i]
 		}
+	}
+	if p.Value != "" || p.Specifier != "" {
+		return nil
+	}
+	brings := func(row matrices.JetPack) bool { return row.Brings[p.Name] != "" }
+	if all := c.Facts.JetPacks(); len(rows) > 0 && slices.ContainsFunc(all, brings) {
+		return &rows[len(rows)-1] // in a version that the facts do not hold
 	}
 	return nil
 }

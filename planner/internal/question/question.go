@@ -5,6 +5,7 @@ package question
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
@@ -90,7 +91,8 @@ func (q *Question) request() request.Request {
 			continue // which release it is does not matter
 		}
 		if row := q.BroughtBy(p, q.Board); row != nil {
-			q.Take(p.Seen, fmt.Sprintf("%s %s, which comes with JetPack %s", p.Name, row.Brings[p.Name], row.Version))
+			what := strings.TrimSpace(p.Name + " " + row.Brings[p.Name])
+			q.Take(p.Seen, fmt.Sprintf("%s, which comes with JetPack %s", what, row.Version))
 			q.OfSystem = append(q.OfSystem, p.Name)
 			continue
 		}

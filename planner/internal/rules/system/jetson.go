@@ -151,11 +151,12 @@ func stateJetPackCUDA(s *model.Statement) {
 		}
 		unified := unifiedCUDAs(s.Model, g.GPU)
 		for _, f := range s.Frameworks() {
+			if compiledForJetPack(s.Model, f, g.GPU) {
+				continue
+			}
 			expected := model.NewTerm(&f.Variable, func(i int) string { return serverCUDA(&f.Builds[i]) })
 			model.Constrain2(s, expected.Alike(func(cuda string) string { return cuda }), g.Served(),
-				func(cuda string, served bool) bool {
-					return !served || cuda == "" || unified[cuda] != "" || unified[compiledWith(f)] != ""
-				},
+				func(cuda string, served bool) bool { return !served || cuda == "" || unified[cuda] != "" },
 				model.Says{Explain: func(left model.Domains) model.Explanation {
 					return serverWheels(s.Model, g, f, left[f.Dim])
 				}})
@@ -173,13 +174,14 @@ func serverCUDA(b *candidate.Build) string {
 	return version.Major(b.CUDA)
 }
 
-// compiledWith returns the CUDA major that a framework was compiled with by a vendor, or by
-// whoever uses it: that of no build of the index. It is empty for others.
-func compiledWith(f *model.PackageVariable) string {
-	if taken := f.Package.Taken; taken != nil && taken.Compiled {
-		return version.Major(taken.CUDA)
-	}
-	return ""
+// compiledForJetPack reports whether a framework was compiled by a vendor, or by whoever uses it, with a CUDA that
+// JetPack has on a board, or one that nobody says: it is no wheel made for Arm servers then.
+func compiledForJetPack(m *model.Model, f *model.PackageVariable, g *query.GPU) bool {
+	taken := f.Package.Taken
+	return taken != nil && taken.Compiled && (taken.CUDA == "" ||
+		slices.ContainsFunc(m.Facts.JetPacks(), func(r matrices.JetPack) bool {
+			return slices.Contains(r.SM, g.CC()) && version.Major(r.CUDA) == version.Major(taken.CUDA)
+		}))
 }
 
 // unifiedCUDAs returns the CUDA majors that a board has in common with Arm

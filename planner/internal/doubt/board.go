@@ -1,0 +1,55 @@
+package doubt
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// ofIndexBuild are the rules on what a build of an index is: its GPU code, what it was compiled with, where it is.
+var ofIndexBuild = []string{hardware.Kernels, hardware.BrokenPTX, hardware.EarlierCUDA, hardware.BuildCUDA,
+	hardware.BuildCUDNN, hardware.LibraryNames, hardware.LoadedCUDNN, system.CPUBuild, system.BuildPlatform,
+	system.JetPackCUDA, packages.ExtensionPlatform, packages.ExtensionWheel, packages.ExtensionCUDA}
+
+// RestsOnIndex reports whether each reason of a conflict has part in what the builds of an index are, so that
+// another build may not fail by it.
+func RestsOnIndex(c *plan.Conflict) bool {
+	ofBuild := func(r plan.ConflictRule) bool { return slices.Contains(ofIndexBuild, r.Rule) }
+	if c == nil || !slices.ContainsFunc(c.Rules, ofBuild) {
+		return false
+	}
+	return !slices.ContainsFunc(c.Others, func(o plan.Conflict) bool { return !RestsOnIndex(&o) })
+}
+
+// FromNowhere reports whether nobody says where a package is from that is there: neither an index or an address,
+// nor a label, a channel or that it was compiled.
+func FromNowhere(q *question.Question, p *existing.Package) bool {
+	return p.IsThere() && !p.Conda && !p.Source && p.From == "" && p.Label == "" && !p.ForCPU && !q.AsksOthers()
+}
+
+// WhichForBoard says that it decides which build is on a Jetson board, where those of the default index do not run:
+// NVIDIA and others have builds for JetPack, and people compile there.
+func WhichForBoard(q *question.Question, c *plan.Conflict, p *existing.Package) *verdict.Missing {
+	why := ""
+	for _, r := range c.Rules {
+		if r.Kind == "fact" && (why == "" || slices.Contains(ofIndexBuild, r.Rule)) {
+			why = r.Text
+		}
+	}
+	why += "; on a Jetson people have builds for JetPack as a rule, from NVIDIA or compiled there, and nobody says which " +
+		"build this is"
+	for i, f := range q.Query.Frameworks() {
+		if p.Framework == f.Name || p.Framework == "" && f.Traits.Alone && p.Name == f.Name {
+			return WhichBuild(q, i, why)
+		}
+	}
+	return &verdict.Missing{Why: why, Observe: "whether it loads", Facts: []string{},
+		Command: fmt.Sprintf("python -c 'import %s'", module(q, p))}
+}
