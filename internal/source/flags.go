@@ -1,20 +1,50 @@
 package source
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
 // OverFlags lays flags over an environment. Where --framework or --with names an image, such as
-// nvcr.io/nvidia/tensorflow:25.02-tf2-py3, it says what that holds.
+// nvcr.io/nvidia/tensorflow:25.02-tf2-py3, it says what that holds; and a package of the system's, such as
+// libcudnn9-cuda-12, that this is there.
 func OverFlags(env *observed.Environment, given *observed.Flags) {
 	flags, images := *given, observed.Environment{}
 	flags.Framework = withoutImages(&images, "--framework", given.Framework)
 	flags.With = withoutImages(&images, "--with", given.With)
+	flags.With = withoutLibraries(&images, "--with", flags.With)
 	Over(env, append(images.Observations, flags.Observations()...))
 	env.Notes = append(env.Notes, images.Notes...)
+}
+
+// withoutLibraries returns the values of a flag that name no package of a distribution with CUDA or a library of
+// NVIDIA's, and adds what those say.
+func withoutLibraries(env *observed.Environment, flag string, values []string) []string {
+	var rest []string
+	for _, value := range values {
+		name, version := strings.TrimSpace(value), ""
+		if end := strings.IndexAny(name, "= "); end > 0 {
+			name, version = name[:end], strings.Trim(name[end:], "= ")
+		}
+		o, is := install.InDistribution(name, version)
+		if !is {
+			rest = append(rest, value)
+			continue
+		}
+		o.At, o.Text = request.Position{File: flag}, flag+" "+value
+		env.Observations = append(env.Observations, o)
+		if o.Kind == observed.Brought {
+			env.Notes = append(env.Notes, observed.Note{At: o.At, Text: fmt.Sprintf(
+				"not judged: %s: it may have brought CUDA's libraries, in a version that it does not say", value)})
+		}
+	}
+	return rest
 }
 
 // withoutImages returns the values of a flag that name no image, and adds what the images say of

@@ -100,6 +100,42 @@ func (s Script) systemPackage(known []systemPackage, a argument) bool {
 	return false
 }
 
+// libraryOfCUDA is a form of names of distribution packages with a library of CUDA or of TensorRT, which needs some:
+// libcublas-12-4, libnvinfer8.
+var libraryOfCUDA = regexp.MustCompile(`^lib(?:(?:cublas|cufft|cufile|curand|cusolver|cusparse|npp|nvjitlink|nvjpeg|` +
+	`nvptxcompiler)(?:-dev)?-\d+-\d+|nvinfer\d*(?:-[a-z]+\d*)*)$`)
+
+// InDistribution returns what a package of a distribution is about, with its version if that is known, where it
+// brings CUDA or a library of NVIDIA's: cuda-toolkit-12-4, libcudnn9-cuda-12. The observation has no value
+// where that does not say a version.
+func InDistribution(name, version string) (o observed.Observation, is bool) {
+	for _, p := range systemPackages() {
+		if p.kind != observed.Toolkit && (p.kind != observed.CUDNN || !strings.HasPrefix(name, "lib")) &&
+			p.kind != observed.NCCL {
+			continue
+		}
+		m := p.name.FindStringSubmatch(name)
+		if with := p.name.FindStringSubmatch(name + "=" + version); version != "" && with != nil {
+			m = with
+		}
+		if m == nil {
+			continue
+		}
+		o = observed.Observation{Kind: p.kind, Value: strings.ReplaceAll(m[1], "-", ".")}
+		if o.Value == "" && p.kind == observed.CUDNN {
+			o.Value = majorIn(name)
+		}
+		if p.kind != observed.Toolkit {
+			o.In = observed.InSystem
+		}
+		if o.Value == "" {
+			o = observed.Observation{Kind: observed.Brought}
+		}
+		return o, true
+	}
+	return observed.Observation{Kind: observed.Brought}, libraryOfCUDA.MatchString(name)
+}
+
 // distributionPython reports whether a package is the Python of its distribution, in
 // whichever version, or what comes for that one alone.
 func distributionPython(name string) bool {

@@ -74,6 +74,29 @@ func (s *scan) listLine(start int, text string) bool {
 	return false
 }
 
+// distributionLine reads a line of dpkg -l or of apt list about a package that is installed, with CUDA or a library of
+// NVIDIA's: ii  libcudnn8  8.9.7.29-1+cuda12.2  amd64, or libcudnn8/now 8.9.7.29-1+cuda12.2 amd64 [installed,local].
+func (s *scan) distributionLine(start int, text string) bool {
+	fields := strings.Fields(text)
+	if len(fields) < 4 {
+		return false
+	}
+	name, version := fields[1], fields[2]
+	if fields[0] != "ii" && fields[0] != "hi" {
+		if !strings.HasPrefix(fields[3], "[installed") || !strings.Contains(fields[0], "/") {
+			return false
+		}
+		name, _, _ = strings.Cut(fields[0], "/")
+		version = fields[1]
+	}
+	name, _, _ = strings.Cut(name, ":") // libcudnn8:amd64
+	o, is := install.InDistribution(name, version)
+	if is {
+		s.add(o, start, len(text))
+	}
+	return is
+}
+
 // isListLine reports whether a line has as many columns as a list without a head gives it.
 // Python is no package of pip's.
 func isListLine(text string, kind list) bool {
