@@ -9,8 +9,9 @@ import (
 
 // ReleaseOpen says that the release of a framework decides, where an installer gives
 // one that does not run and something other than an installer may have chosen: an
-// image, a package in a version that the facts do not hold, or the makers' own index
-// on a platform for which the default one has builds for the CPU alone.
+// image, a package in a version that the facts do not hold, the makers' own index
+// on a platform for which the default one has builds for the CPU alone, or somebody who
+// has a CUDA of another major.
 func ReleaseOpen(q *question.Question, name, release string) *verdict.Missing {
 	for i, f := range q.Query.Frameworks() {
 		switch g := &q.Given[i]; {
@@ -23,6 +24,7 @@ func ReleaseOpen(q *question.Question, name, release string) *verdict.Missing {
 		case g.Builds[0].CPU() && q.AnyBuildServes(i):
 			return WhichBuild(q, i, fmt.Sprintf("%s %s, which pip installs on %s, has no GPU code, and nobody says which "+
 				"release it is", f.Traits.Name, g.Builds[0].Label(), q.Platform))
+		case q.OtherMajor(i):
 		case !q.System.Docker && len(q.Unknown) == 0:
 			continue
 		}

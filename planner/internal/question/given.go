@@ -189,6 +189,25 @@ func (q *Question) runsBuild(b *candidate.Build) bool {
 	return version.Compare(version.Major(have), version.Major(own)) >= 0 || q.Facts.BranchReports(have, b.CUDA)
 }
 
+// OtherMajor reports whether a CUDA was observed that may be that of a build, and is of another major than what the
+// default index gives of a framework which flags name, while other builds of it are for that major: where nobody says
+// which release it is, somebody may have chosen one of these.
+func (q *Question) OtherMajor(place int) bool {
+	g := &q.Given[place]
+	if g.By != candidate.ByDefault || !q.byFlag(place) || q.Foreign() || g.Builds[0].CPU() {
+		return false
+	}
+	for i := range q.CUDAs {
+		c := &q.CUDAs[i]
+		ofMajor := func(b *candidate.Build) bool { return version.Major(b.CUDA) == version.Major(c.Version) }
+		if !c.CPU && (c.Of == "" || c.Of == reading.OfBuild) && !slices.ContainsFunc(g.Builds, ofMajor) &&
+			slices.ContainsFunc(q.Others[place], ofMajor) {
+			return true
+		}
+	}
+	return false
+}
+
 // FromFeed reports whether what words leave open besides are builds for another CUDA that
 // a feed of their makers has.
 func FromFeed(g *candidate.Given) bool {
