@@ -83,6 +83,9 @@ type FrameworkInfo struct {
 	CUDNNError     string `hcl:"cudnn_error" check:"ref=errors"`
 	CPUBuildError  string `hcl:"cpu_build_error" check:"ref=errors"`
 	CompanionError string `hcl:"companion_error" check:"ref=errors"`
+	// SourcePackage is the distribution of which the index has the source, which compiles against whichever CUDA
+	// toolkit is there: it is bound to none of those that the wheels are for.
+	SourcePackage string `hcl:"source_package" check:"lower"`
 	// RunTimeKernels says that it compiles its kernels when they are used, for
 	// whatever GPU its CUDA knows.
 	RunTimeKernels bool `hcl:"run_time_kernels"`

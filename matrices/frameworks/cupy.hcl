@@ -74,6 +74,7 @@ framework_info "cupy" {
   companions       = ["fastrlock"]
   selftest         = "cupy"
   run_time_kernels = true
+  source_package   = "cupy"
   source           = ["cupy@v14.2.0:docs/source/install.rst", "cupy@v12.0.0:docs/source/install.rst"]
 }
 

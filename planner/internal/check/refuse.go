@@ -28,6 +28,10 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 			return failing, err
 		}
 	}
+	if missing := doubt.FromSource(q); missing != nil {
+		j.Missing = missing
+		return byToolkit(q, j), nil
+	}
 	if against := refusal.CompiledRefuses(q); against != nil {
 		return c.explain(j, q, against)
 	}

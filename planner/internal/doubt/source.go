@@ -5,7 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -78,6 +81,41 @@ func companionElsewhere(q *question.Question) *verdict.Missing {
 			Observe: "whether it loads",
 			Command: fmt.Sprintf("python -c 'import %s'", module(q, p)),
 			Facts:   []string{c.Name + "/" + ver + "#platforms"}}
+	}
+	return nil
+}
+
+// FromSource says that it decides whether a framework was compiled, of which no release that it may be has a wheel for
+// the CUDA that was observed, nor one for all of its major, and the index has a source package that compiles against
+// whichever toolkit is there.
+func FromSource(q *question.Question) *verdict.Missing {
+	cuda := q.Toolkit()
+	if cuda == nil || q.AsksOthers() {
+		return nil
+	}
+	for _, f := range q.Query.Frameworks() {
+		source := q.Facts.FrameworkInfo(f.Name).SourcePackage
+		seen := q.ObservedAs(f)
+		other := func(p *existing.Package) bool {
+			return !p.IsThere() || p.Conda || p.Label != "" || p.From != "" || !p.ByName && p.Name != source
+		}
+		if source == "" || len(seen) == 0 || slices.ContainsFunc(seen, other) {
+			continue
+		}
+		takes := func(r facts.Release) bool {
+			return q.IsAsked(f, &r) && slices.ContainsFunc(r.Builds, func(b matrices.Build) bool {
+				ofMajor := version.Parts(b.CUDA) == 1 && version.Major(cuda.Version) == b.CUDA
+				return ofMajor || q.Facts.Specifier(b.CUDASpec).Allows(version.Minor(cuda.Version))
+			})
+		}
+		if slices.ContainsFunc(f.Releases, takes) {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("no wheel of %s is for CUDA %s: it works if %s was compiled for that here, from its source",
+				strings.TrimSpace(f.Traits.Name+" "+seen[0].Exact), version.Minor(cuda.Version), source),
+			Observe: "whether a kernel runs", Command: fmt.Sprintf("python -c 'import %s'", f.Traits.Module),
+			Facts: []string{"frameworks/" + f.Name + "#source-package"}}
 	}
 	return nil
 }
