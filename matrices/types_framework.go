@@ -279,7 +279,10 @@ type PackageRelease struct {
 	SMMinByCUDA map[string]string   `hcl:"sm_min_by_cuda"`
 	SMMinFor    map[string]string   `hcl:"sm_min_for"` // fp8, int8 → floor
 	SM          map[string][]string `hcl:"sm"`         // wheels, docker, source, or a platform with the CUDA of some of its wheels (linux/amd64 11.8-12.6) → compiled architectures, as the build writes them
-	NeedsNVCC   string              `hcl:"needs_nvcc"` // always, or when
+	// AnyWheel says that its wheel is one for every platform, which an installer puts on those, too, that it
+	// does not exist for.
+	AnyWheel  bool   `hcl:"any_wheel"`
+	NeedsNVCC string `hcl:"needs_nvcc"` // always, or when
 	// NumPyABI is the NumPy that its compiled modules load beside, whatever the
 	// metadata says: >=1.19 or <2.
 	NumPyABI string `hcl:"numpy_abi" check:"specifier"`

@@ -267,6 +267,7 @@ package "bitsandbytes" {
   cuda_facts      = { documented_range = "10.2-12.0" }
   sm_min          = "3.5"
   sm_min_for      = { int8 = "7.5" }
+  any_wheel       = true
   platforms       = ["linux/amd64"]
   inferred        = ["sm_min"]
   notes           = ["inferred: min_sm: README says Kepler or newer"]
@@ -326,6 +327,7 @@ package "bitsandbytes" {
   }
   sm_min     = "3.5"
   sm_min_for = { int8 = "7.5" }
+  any_wheel  = true
   platforms  = ["linux/amd64"]
   inferred   = ["sm_min"]
   notes      = ["inferred: min_sm: README says Kepler or newer"]
@@ -390,6 +392,7 @@ package "bitsandbytes" {
     found_first      = "CONDA_PREFIX, LD_LIBRARY_PATH, other variables with paths, /usr/local/cuda"
   }
   sm_min_for = { int8 = "7.5" }
+  any_wheel  = true
   platforms  = ["linux/amd64"]
   rows = {
     "0.35.4" = {

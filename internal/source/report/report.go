@@ -110,7 +110,8 @@ func (s *scan) line(start int, text string) {
 	shown := s.windowsPath(start, text)
 	asked := listCommand(text)
 	if !s.distributionLine(start, text) && !s.listLine(start, text) && !s.onePackage(start, text) &&
-		!s.tool(start, text) && !s.parts(start, text) && !s.headingsValue(start, text) && !s.labelled(start, text) && !s.columned(start, text) && asked == none &&
+		!s.tool(start, text) && !s.parts(start, text) && !s.headingsValue(start, text) && !s.labelled(start, text) &&
+		!s.columned(start, text) && asked == none &&
 		!s.ofCPU && !shown {
 		s.skip(start)
 	}

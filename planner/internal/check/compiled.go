@@ -110,15 +110,18 @@ func (c *environment) whateverCompiled(q *question.Question, conflict *plan.Conf
 // ifBuiltElsewhere asks whether an environment would run with the packages built
 // there that their makers publish for other machines alone, as people do build
 // them on Arm servers, where their makers say how, and anywhere what is compiled where
-// no wheel fits; then it matters whether they were.
+// no wheel fits, or is there in a release that no installer finds; then it matters whether they were.
 func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, error) {
 	var elsewhere []*query.Package
+	others := false // the first of them is no package that people build there
 	for _, e := range q.Query.Of(query.Extension) {
 		buildsOn := slices.Contains(e.Traits.BuildsOn, q.Platform)
-		built := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() || buildsOn
+		people := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() || buildsOn
+		built := people || isOfOthers(q, e)
 		elsewhereAlone := e.MadeElsewhere(q.Platform) || buildsOn && e.HasWheelsElsewhere(q.Platform)
 		if built && !e.Own && !e.Transitive && elsewhereAlone {
 			elsewhere = append(elsewhere, e)
+			others = others || len(elsewhere) == 1 && !people
 			e.Own = true
 		}
 	}
@@ -126,16 +129,46 @@ func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, 
 		return nil, nil
 	}
 	best, err := c.runs(q)
+	notTheirs := func(e *query.Package) bool { return !isOfOthers(q, e) }
+	if err == nil && best == nil && !slices.ContainsFunc(elsewhere, notTheirs) {
+		best, err = c.besideItsBuild(q)
+	}
 	for _, e := range elsewhere {
 		e.Own = false
 	}
 	if err != nil || best == nil {
 		return nil, err
 	}
+	why := fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there",
+		elsewhere[0].Name, q.Platform)
+	if others {
+		why = fmt.Sprintf("the makers of %s publish no wheels for %s: what is there is a build of others, and works if "+
+			"that goes with the rest", elsewhere[0].Name, q.Platform)
+	}
 	return &verdict.Missing{
-		Why: fmt.Sprintf("the makers of %s publish no wheels for %s: it works if it was built there",
-			elsewhere[0].Name, q.Platform),
+		Why:     why,
 		Observe: "whether it loads", Command: elsewhere[0].ImportCommand(), Facts: []string{}}, nil
+}
+
+// besideItsBuild returns the environment with builds for GPUs of the frameworks of which the default ones are for the
+// CPU, and which nobody names, or on Arm servers flags: whoever built a package for GPUs has such; nil where that
+// cannot run.
+func (c *environment) besideItsBuild(q *question.Question) (best *model.Solution, err error) {
+	for i, f := range q.Query.Frameworks() {
+		open := len(q.ObservedAs(f)) == 0 || q.Platform == facts.LinuxARM64
+		if open && len(q.Others[i]) > 0 && !slices.ContainsFunc(q.Given[i].Builds, question.HasGPUCode) {
+			defer func(own *query.Taken) { f.Taken = own }(f.Taken)
+			takeOthers(q, i)
+		}
+	}
+	return c.runs(q)
+}
+
+// isOfOthers reports whether a package is there in a release of which an installer finds no wheel: somebody else's
+// build. A wheel for every platform is found, and does not run on others.
+func isOfOthers(q *question.Question, e *query.Package) bool {
+	p := q.SeenAt(e.At)
+	return p != nil && q.IsPinnedThere(p) && !e.InstallsAnywhere()
 }
 
 // ifBuiltForGlibc asks whether an environment would run with the compiled packages built

@@ -43,8 +43,8 @@ func WhichForBoard(q *question.Question, c *plan.Conflict, p *existing.Package) 
 			why = r.Text
 		}
 	}
-	why += "; on a Jetson people have builds for JetPack as a rule, from NVIDIA or compiled there, and nobody says which " +
-		"build this is"
+	why += "; on a Jetson people have builds for JetPack as a rule, from NVIDIA or compiled there, and nobody says " +
+		"which build this is"
 	for i, f := range q.Query.Frameworks() {
 		if p.Framework == f.Name || p.Framework == "" && f.Traits.Alone && p.Name == f.Name {
 			return WhichBuild(q, i, why)

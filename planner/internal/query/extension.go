@@ -267,6 +267,17 @@ func (p *Package) MadeElsewhere(platform string) bool {
 	return true
 }
 
+// InstallsAnywhere reports whether a release that is asked for has a wheel which an installer puts on every platform,
+// also where it does not run.
+func (p *Package) InstallsAnywhere() bool {
+	for i := range p.Releases {
+		if p.Allows(i) && p.Releases[i].Row.AnyWheel {
+			return true
+		}
+	}
+	return false
+}
+
 // HasWheelsElsewhere reports whether the releases that are allowed have wheels, and all of them for other
 // platforms, so that what is there on this one was compiled.
 func (p *Package) HasWheelsElsewhere(platform string) bool {

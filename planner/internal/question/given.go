@@ -92,9 +92,26 @@ func (q *Question) PlainlyCPU(place int) bool {
 		return false
 	}
 	ofBuild := func(s existing.CUDA) bool { return !s.CPU && (s.Of == "" || s.Of == reading.OfBuild) }
+	if q.byFlag(place) && len(g.Others) > 0 && q.Platform == facts.LinuxARM64 && q.anyBuiltThere() {
+		return false
+	}
 	return g.By == candidate.ByDefault && !g.Unread && g.Builds[0].CPU() && q.Platform != facts.LinuxAMD64 &&
 		!q.labelledForCUDA(place) && !q.Foreign() && !q.System.Docker && !q.AsksOthers() &&
 		!slices.ContainsFunc(q.CUDAs, ofBuild)
+}
+
+// anyBuiltThere reports whether a package with GPU code is there that its makers publish for other platforms alone:
+// whoever built it has a build of the framework for GPUs.
+func (q *Question) anyBuiltThere() bool {
+	return slices.ContainsFunc(q.Query.Of(query.Extension), func(e *query.Package) bool {
+		p := q.SeenAt(e.At)
+		return p != nil && !e.Transitive && q.IsPinnedThere(p) && e.MadeElsewhere(q.Platform) && !e.InstallsAnywhere()
+	})
+}
+
+// IsPinnedThere reports whether a package is there in a release, of which nobody says where it is from.
+func (q *Question) IsPinnedThere(p *existing.Package) bool {
+	return p.IsThere() && p.Exact != "" && !p.Conda && p.Label == "" && p.From == ""
 }
 
 // labelledForCUDA reports whether a flag names a wheel with the label of a CUDA beside a framework of flags: no
