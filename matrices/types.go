@@ -300,6 +300,8 @@ type OS struct {
 	ExtendedEOL string            `hcl:"extended_end_of_life" check:"date"`
 	BaseImage   string            `hcl:"base_image"`  // docker.io/library/debian:12-slim; empty when there is none
 	PythonTags  []string          `hcl:"python_tags"` // suffixes of python image tags: slim-bookworm
+	// its own Python is marked as externally managed: installers refuse to install into it (PEP 668)
+	PythonManaged bool `hcl:"python_managed"`
 	Evidence
 }
 

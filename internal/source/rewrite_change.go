@@ -310,6 +310,11 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 			return "", byHand(o.At, "its name and its tag stand apart: take %s", c.Value)
 		}
 		return c.Value, nil
+	case observed.IntoSystem:
+		if strings.ContainsAny(o.Text, "\"'$") {
+			return "", byHand(o.At, "add %s behind install by hand", c.Value)
+		}
+		return o.Text + " " + c.Value, nil
 	case observed.Package:
 		if strings.Contains(c.Name, "[") && !isLetter(o.Text[0]) { // a version alone has no place for an extra
 			return "", byHand(o.At, "change it to %s by hand", written(c))

@@ -79,6 +79,27 @@ source "pep600" {
   class = "reported"
 }
 
+source "pep668" {
+  title = "discuss.python.org, PEP 668, Debian's maintainer of Python: Debian 12 declares its Python externally managed, and Ubuntu does from 23.04 on"
+  url   = "https://discuss.python.org/t/10302/69"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "noble-managed" {
+  title = "actions/runner-images issue 10781: Python 3.12 on Ubuntu 24.04 is externally managed"
+  url   = "https://github.com/actions/runner-images/issues/10781"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "trixie-managed" {
+  title = "zigbeefordomoticz/Domoticz-Zigbee issue 1859: pip3 install stops on Debian 13 with externally-managed-environment"
+  url   = "https://github.com/zigbeefordomoticz/Domoticz-Zigbee/issues/1859"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "ubpkg" {
   title = "Ubuntu package pages for python3-all"
   date  = "2026-11-20"
@@ -160,7 +181,9 @@ os "ubuntu24.04" {
   end_of_life          = "2029-05-31"
   extended_end_of_life = "2036-05-31"
   base_image           = "docker.io/library/ubuntu:24.04"
+  python_managed       = true
   source               = ["pep600", "ig131", "ubpkg", "eol"]
+  cell_source          = { python_managed = ["pep668", "noble-managed"] }
   inferred             = ["base_image"]
 }
 
@@ -172,8 +195,10 @@ os "ubuntu26.04" {
   end_of_life          = "2031-04-30"
   extended_end_of_life = "2036-04-30"
   base_image           = "docker.io/library/ubuntu:26.04"
+  python_managed       = true
   source               = ["pep600", "gl26", "eol"]
-  inferred             = ["python", "base_image"]
+  cell_source          = { python_managed = ["pep668"] }
+  inferred             = ["python", "python_managed", "base_image"]
 }
 
 os "debian9" {
@@ -224,7 +249,9 @@ os "debian12" {
   extended_end_of_life = "2028-06-30"
   base_image           = "docker.io/library/debian:12-slim"
   python_tags          = ["slim-bookworm"]
+  python_managed       = true
   source               = ["pep600", "debpkg", "ig131", "eol"]
+  cell_source          = { python_managed = ["pep668"] }
   inferred             = ["base_image"]
 }
 
@@ -237,7 +264,9 @@ os "debian13" {
   extended_end_of_life = "2030-06-30"
   base_image           = "docker.io/library/debian:13-slim"
   python_tags          = ["slim-trixie"]
+  python_managed       = true
   source               = ["pep600", "debpkg", "ig131", "eol"]
+  cell_source          = { python_managed = ["trixie-managed"] }
   inferred             = ["base_image"]
 }
 

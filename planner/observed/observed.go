@@ -63,6 +63,10 @@ const (
 	// DriverForConda is the CUDA of a driver that conda is to take for there where it installs, whatever is: the
 	// value of CONDA_OVERRIDE_CUDA.
 	DriverForConda Kind = "driver_for_conda"
+	// IntoSystem is a command of an installer's, Value, that installs into the Python of the system's distribution and
+	// says nothing that lets it where that is marked as externally managed. Name is the minor of that Python where
+	// the command names it.
+	IntoSystem Kind = "into_system"
 )
 
 // Develops reports whether the reference of an image says that it is one for development, which has CUDA's

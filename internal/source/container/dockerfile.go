@@ -86,6 +86,7 @@ type stage struct {
 	variables shell.Variables
 	workdir   string
 	copies    []copying // from the context
+	system    *install.System
 }
 
 // sort puts an instruction into its stage.
@@ -229,6 +230,10 @@ func (d *dockerfile) stage(s *stage) {
 			s.variables[key] = value
 		}
 		s.workdir, s.copies = d.stages[base].workdir, slices.Clone(d.stages[base].copies)
+		if of := d.stages[base].system; of != nil && s.below {
+			system := *of
+			s.system = &system
+		}
 	} else if s.below {
 		d.base(s, start, end)
 	} else if observed.Develops(s.base) {
@@ -263,6 +268,9 @@ func (d *dockerfile) base(s *stage, start, end int) {
 		}
 	}
 	Image(d.r, s.base, start, end)
+	if isSystem(s.base) {
+		s.system = &install.System{}
+	}
 	if version := cudaOfImage(s.base); version != "" {
 		s.variables["CUDA_VERSION"], s.variables["LD_LIBRARY_PATH"] = version, loaderPath
 	}
@@ -270,6 +278,9 @@ func (d *dockerfile) base(s *stage, start, end int) {
 
 func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	d.told(s, node)
+	if mayPutPython(node) {
+		s.system.Open()
+	}
 	switch strings.ToLower(node.Value) {
 	case "arg":
 		arguments := d.arguments(node, s.variables)
@@ -331,7 +342,7 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	start, end := d.lines(node)
 	script := install.Script{
 		Reading: d.r, Start: start, Text: shellText(d.r.Text[start:end], d.escape, node.Attributes["json"]),
-		Variables: s.variables, Passing: true,
+		Variables: s.variables, Passing: true, System: s.system,
 	}
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }

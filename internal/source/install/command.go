@@ -31,10 +31,14 @@ type Script struct {
 
 	// Passing says that what the script exports is gone when it ends, as in a RUN of a Dockerfile.
 	Passing bool
+	// System is what is known of the distribution's Python, of an image that is made from a plain one; nil where
+	// nobody knows.
+	System *System
 
-	at   folder
-	set  []variable // for the command that is read
-	deep int        // scripts in which this one stands
+	at        folder
+	set       []variable // for the command that is read
+	mayNotRun bool       // the command that is read runs under a condition, or another one stands in where it fails
+	deep      int        // scripts in which this one stands
 }
 
 // Read observes what the commands of a script install. It notes commands of
@@ -47,7 +51,11 @@ func (s Script) Read() {
 	if err != nil {
 		s.Reading.NotJudged(s.Start, s.Start+len(s.Text), "not read as a whole: "+err.Error())
 	}
+	if setsPath.MatchString(s.Text) {
+		s.System.Open()
+	}
 	for _, c := range commands {
+		s.System.follow(c)
 		args := arguments(c.Words, s.Start)
 		if s.at.change(args) {
 			continue
@@ -60,6 +68,7 @@ func (s Script) Read() {
 // read reads a command, and says where it does not run in any case.
 func (s Script) read(c shell.Command) {
 	args, set := arguments(c.Words, s.Start), variables(c.Variables, s.Start)
+	s.mayNotRun = s.mayNotRun || c.Conditional || c.Fallback || c.Caught
 	if len(args) == 0 {
 		for _, v := range set { // exported
 			Setting(s.Reading, v.name, v.argument.text, v.start, v.end)
@@ -122,6 +131,7 @@ func (s Script) command(args []argument, set []variable) {
 		return
 	}
 	s.set = set
+	whole := args
 	program := strings.TrimSuffix(path.Base(strings.ReplaceAll(args[0].text, `\`, "/")), ".exe")
 	rest := args[1:]
 	if module := moduleOf(rest); len(module) > 1 && (IsPython(program) || args[0].unknown) {
@@ -146,11 +156,14 @@ func (s Script) command(args []argument, set []variable) {
 		s.pipConfig(rest)
 		s.uninstall(rest)
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
+		if _, installs := verb(rest, "install"); installs && !given {
+			s.intoSystem(whole)
+		}
 	case program == "mim":
 		s.mim(rest)
 	case program == "uv":
 		s.locked(observed.UV, args, "uv.lock", "sync", "export")
-		s.uv(rest)
+		s.uv(whole)
 	case program == "uvx":
 		s.tool(rest)
 	case program == "conda" || program == "mamba" || program == "micromamba":
@@ -574,6 +587,8 @@ func hasOwnFormat(name string) bool {
 
 // uv reads uv pip install, uv add, uv venv and uv python install.
 func (s Script) uv(args []argument) {
+	whole := args
+	args = args[1:]
 	for len(args) > 1 && strings.HasPrefix(args[0].text, "-") { // uv's own options
 		skip := 1
 		if takesValue(args[0].text) {
@@ -586,6 +601,9 @@ func (s Script) uv(args []argument) {
 		s.uninstall(args[1:])
 		s.pip(observed.UV, args[1:], "install")
 		s.sync(observed.UV, args[1:])
+		if _, installs := verb(args[1:], "install"); installs {
+			s.intoSystem(whole)
+		}
 	case "add":
 		s.pip(observed.UV, args, "add")
 	case "run":

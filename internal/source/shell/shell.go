@@ -28,6 +28,8 @@ type Command struct {
 	Conditional bool
 	// Fallback says that it runs only where the command before it fails.
 	Fallback bool
+	// Caught says that the text goes on where it fails: by what stands behind "||", or as a condition.
+	Caught bool
 }
 
 // Output is a file into which something is written.
@@ -79,6 +81,7 @@ type reader struct {
 	commands   []Command
 	conditions int // in which the walk is
 	fallbacks  int // likewise
+	caught     int // likewise
 	arrays     map[string][]Word
 	written    map[string]Word // what is assigned to variables, or a loop goes over, where it stands in the text
 	turns      map[string]Word // what the variables of loops are in the turn in which the walk is
@@ -103,7 +106,9 @@ func (r *reader) visit(n syntax.Node) bool {
 	case *syntax.ForClause:
 		return !r.loop(n)
 	case *syntax.IfClause:
+		r.caught++
 		r.walk(n.Cond, false)
+		r.caught--
 		r.walk(n.Then, len(n.Cond) > 0 || r.conditions > 0)
 		if n.Else != nil {
 			r.conditions++
@@ -117,7 +122,7 @@ func (r *reader) visit(n syntax.Node) bool {
 		}
 		return false
 	case *syntax.BinaryCmd:
-		syntax.Walk(n.X, r.visit)
+		r.first(n)
 		if n.Op == syntax.OrStmt && !isTest(n.X) {
 			r.fallbacks++
 			defer func() { r.fallbacks-- }()
@@ -126,6 +131,15 @@ func (r *reader) visit(n syntax.Node) bool {
 		return false
 	}
 	return true
+}
+
+// first goes over the command before an operator, which a command behind "||" catches where it fails.
+func (r *reader) first(n *syntax.BinaryCmd) {
+	if n.Op == syntax.OrStmt {
+		r.caught++
+		defer func() { r.caught-- }()
+	}
+	syntax.Walk(n.X, r.visit)
 }
 
 // walk goes over statements, which may stand behind a condition.
@@ -156,7 +170,7 @@ func isTest(s *syntax.Stmt) bool {
 }
 
 func (r *reader) call(n *syntax.CallExpr) {
-	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0}
+	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0, Caught: r.caught > 0}
 	for _, a := range n.Assigns {
 		c.Variables = append(c.Variables, r.assign(a)...)
 	}

@@ -61,7 +61,9 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 		if err != nil {
 			return doc, err
 		}
-		judged = c.HoldOpen(judged)
+		if judged, err = c.unmanaged(c.HoldOpen(judged)); err != nil {
+			return doc, err
+		}
 		judged.Fixes = c.withoutRefused(judged.Fixes)
 		for i := range judged.Fixes {
 			question.Narrow(&c.Environment, &judged.Fixes[i])

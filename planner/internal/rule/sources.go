@@ -36,6 +36,7 @@ const (
 	DocLibraries  = "NVIDIA cuda-pathfinder, names read off the installers, and the frameworks' issue trackers"
 	DocBuilder    = "PyTorch, torch/utils/cpp_extension.py, its imports; setuptools, pkg_resources"
 	DocExtension  = "PyTorch, torch/utils/cpp_extension.py, check of the CUDA version"
+	DocPEP668     = "PEP 668, externally managed environments"
 	DocWSL        = "Microsoft, comparing WSL versions, and NVIDIA CUDA on WSL user guide"
 	DocNumPy      = "NumPy 2.0 migration guide, binary interface, and the frameworks' issue trackers"
 	DocPEP602     = "PEP 602, annual release cycle for Python"

@@ -25,6 +25,8 @@ const (
 	WithoutGPU    = "system-without-gpu"
 	// LibrariesAbsent is the rule of images that lack what a build takes from the system.
 	LibrariesAbsent = "system-libraries-absent"
+	// PythonManaged is the rule of a Python that its distribution keeps installers out of.
+	PythonManaged = "python-managed"
 )
 
 var FoundRules = []rule.Rule{
@@ -46,6 +48,12 @@ var FoundRules = []rule.Rule{
 				"of distributions and languages, in those of NVIDIA's that are called base or have no cudnn in their tag, " +
 				"and on a machine that was looked at and holds none."},
 		State: stateLibrariesAbsent,
+	},
+	{
+		Rule: plan.Rule{ID: PythonManaged, Kind: plan.Runs, Source: rule.DocPEP668,
+			Text: "pip and uv do not install into the Python of a distribution that marks it as externally managed, as " +
+				"Ubuntu from 23.04 and Debian from 12 on, unless they are told --break-system-packages or to install elsewhere: " +
+				"they stop, and so does the build of an image."},
 	},
 }
 

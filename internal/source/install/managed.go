@@ -1,0 +1,185 @@
+package install
+
+import (
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/shell"
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+// System is what is known of the Python that an image's distribution has, as the commands that make the image go by.
+type System struct {
+	pip, python bool // its package manager has installed it
+	// open says that nothing more is known: a command may have put another Python before it, or may have had
+	// installers write into it.
+	open bool
+}
+
+// Open notes that something has been done of which nobody knows what it means for the distribution's Python.
+func (s *System) Open() {
+	if s != nil {
+		s.open = true
+	}
+}
+
+// setsPath finds a text that sets the folders in which programs are looked for.
+var setsPath = regexp.MustCompile(`\bPATH=`)
+
+// follow takes in what a command does to the distribution's Python.
+func (s *System) follow(c shell.Command) {
+	if s == nil || s.open {
+		return
+	}
+	for _, o := range c.Outputs {
+		if tellsInstallers(o.Text) || o.Unknown {
+			s.open = true
+		}
+	}
+	var args []string
+	for _, w := range c.Words {
+		args = append(args, w.Text)
+	}
+	for len(args) > 1 && (slices.Contains(wrappers, args[0]) || strings.Contains(args[0], "=")) {
+		args = args[1:]
+	}
+	if len(args) == 0 {
+		return
+	}
+	program := path.Base(args[0])
+	if installs := IsPython(program) || isPip(program) || program == "uv"; !installs || slices.Contains(args, "config") {
+		s.open = s.open || slices.ContainsFunc(args, tellsInstallers)
+	}
+	switch {
+	case program == "apt" || program == "apt-get":
+		if !c.Conditional && !c.Fallback && slices.Contains(args, "install") {
+			s.take(args)
+		}
+	case program == "ln" || program == "cp" || program == "mv" || program == "update-alternatives":
+		s.open = s.open || slices.ContainsFunc(args[1:], isOtherPython)
+	case program == "make" && (slices.Contains(args, "install") || slices.Contains(args, "altinstall")),
+		program == "." || program == "source" || program == "eval" || program == "alias",
+		program == "uv" && slices.Contains(args, "python"),
+		IsShell(program) && !slices.ContainsFunc(args[1:], TakesScript),
+		IsPython(program) && slices.ContainsFunc(args[1:], func(a string) bool { return strings.Contains(a, "get-pip") }),
+		strings.Contains(args[0], "/") && !inSystem(args[0]) && !isPip(program) && !IsPython(program):
+		s.open = true // a script, or another Python, of which only those who run it know what it does
+	}
+}
+
+// take notes which of the distribution's packages bring its Python, and pip for that.
+func (s *System) take(packages []string) {
+	for _, name := range packages {
+		name, _, _ = strings.Cut(name, "=")
+		if distributionPython(name) {
+			s.python, s.pip = true, s.pip || name == "python3-pip"
+		}
+	}
+}
+
+// tellsInstallers reports whether a word is about the mark of an externally managed Python, or about the settings
+// of pip or uv.
+func tellsInstallers(word string) bool {
+	word = strings.ReplaceAll(strings.ToLower(word), "_", "-")
+	for _, about := range []string{"externally", "break-system-packages", "pip.conf", "uv.toml", "/usr/lib/python3"} {
+		if strings.Contains(word, about) {
+			return true
+		}
+	}
+	return false
+}
+
+// isPip reports whether a program is pip, of whichever Python: pip, pip3, pip3.12.
+func isPip(program string) bool {
+	return strings.Trim(strings.TrimPrefix(program, "pip"), "0123456789.") == ""
+}
+
+// inSystem reports whether a program is named without a folder, or in one of the distribution's own.
+func inSystem(program string) bool {
+	return slices.Contains([]string{".", "/bin", "/sbin", "/usr/bin", "/usr/sbin"}, path.Dir(program)) &&
+		!strings.HasPrefix(program, "./")
+}
+
+// isOtherPython reports whether a word that is linked or copied is a Python or a pip, and not plainly the
+// distribution's.
+func isOtherPython(word string) bool {
+	name := path.Base(word)
+	if !strings.HasPrefix(name, "python") && !strings.HasPrefix(name, "pip") {
+		return false
+	}
+	return !slices.Contains([]string{"python", "python3", "pip", "pip3"}, name) ||
+		!inSystem(word) && path.Dir(word) != "/usr/local/bin"
+}
+
+// letIn are the variables by which pip or uv installs elsewhere, or into a Python that is marked.
+var letIn = []string{"PIP_BREAK_SYSTEM_PACKAGES", "PIP_CONFIG_FILE", "PIP_PREFIX", "PIP_PYTHON", "PIP_ROOT", "PIP_TARGET",
+	"UV_BREAK_SYSTEM_PACKAGES", "UV_CONFIG_FILE", "UV_PREFIX", "UV_PYTHON", "UV_TARGET", "BASH_ENV", "PYTHONHOME"}
+
+// intoSystem observes a command of pip's or uv's that installs into the Python of the distribution and says nothing
+// that lets it where that is marked as externally managed. The arguments begin with the program.
+// https://packaging.python.org/en/latest/specifications/externally-managed-environments/
+func (s Script) intoSystem(args []argument) {
+	if s.System == nil || s.System.open || s.mayNotRun || !s.leadsToSystem() {
+		return
+	}
+	program := path.Base(args[0].text)
+	installer, minor := observed.Pip, strings.TrimPrefix(strings.TrimPrefix(program, "pip"), "python")
+	there := s.System.pip
+	if program == "uv" {
+		installer, minor, there = observed.UV, "", s.System.python
+	}
+	if minor == "3" {
+		minor = ""
+	}
+	at := slices.IndexFunc(args, func(a argument) bool { return a.text == "install" })
+	if !there || at < 0 || !inSystem(args[0].text) || slices.ContainsFunc(args, letsIn) ||
+		installer == observed.UV && !s.takesSystem(args) {
+		return
+	}
+	s.Reading.Observe(observed.Observation{Kind: observed.IntoSystem, Value: installer, Name: minor},
+		args[0].start, args[at].end)
+}
+
+// letsIn reports whether an argument of an installer has it install elsewhere, or into a Python that is marked, or may
+// do so.
+func letsIn(a argument) bool {
+	option, _, _ := strings.Cut(a.text, "=")
+	return a.unknown && (a.text == "" || a.text[0] == '-') || slices.Contains([]string{"--break-system-packages",
+		"--target", "-t", "--prefix", "--root", "--python", "-p", "--dry-run", "--config-file"}, option)
+}
+
+// takesSystem reports whether a command of uv's installs into the Python of the system: by itself it takes a
+// virtual environment.
+// https://docs.astral.sh/uv/pip/environments/#using-arbitrary-python-environments
+func (s Script) takesSystem(args []argument) bool {
+	const name = "UV_SYSTEM_PYTHON"
+	is := func(value string) bool {
+		return slices.Contains([]string{"1", "true", "yes", "on"}, strings.ToLower(value))
+	}
+	set := func(v variable) bool { return v.name == name && is(v.text) }
+	return slices.ContainsFunc(args, func(a argument) bool { return a.text == "--system" }) ||
+		is(s.Variables[name]) || slices.ContainsFunc(s.set, set)
+}
+
+// leadsToSystem reports whether programs are found where the distribution has them, and no variable has installers
+// write elsewhere.
+func (s Script) leadsToSystem() bool {
+	if slices.ContainsFunc(letIn, func(name string) bool { return s.Variables[name] != "" }) ||
+		slices.ContainsFunc(s.set, func(v variable) bool { return v.name == "PATH" || slices.Contains(letIn, v.name) }) {
+		return false
+	}
+	for folder := range strings.SplitSeq(s.Variables["PATH"], ":") {
+		switch {
+		case folder == "/usr/bin" || strings.HasPrefix(folder, "$"):
+			return true
+		case folder == "" || strings.Contains(folder, "cuda") || strings.Contains(folder, "nvidia"),
+			strings.HasSuffix(folder, "/.local/bin") || strings.HasSuffix(folder, "/.cargo/bin"),
+			slices.Contains([]string{"/usr/local/bin", "/usr/local/sbin", "/usr/sbin", "/bin", "/sbin"}, folder):
+		default:
+			return false
+		}
+	}
+	return true
+}
