@@ -109,6 +109,10 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 		return m.flavour(want.Module, facts)
 	case m.WSL:
 		return Check{Name: "driver", Verdict: OK, Seen: "that of Windows"}
+	case m.unread != "":
+		return Check{Name: "driver", Verdict: Warning, Confirm: "modinfo -F version nvidia",
+			Seen: "loaded, in a version that cannot be read: /proc/driver/nvidia/version " + m.unread,
+			Fix:  "name it where something is judged for this machine: --driver VERSION"}
 	case len(m.GPUs) == 0:
 		return Check{}
 	case m.Container != "":

@@ -6,6 +6,7 @@ package host
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"path"
@@ -25,6 +26,8 @@ type Machine struct {
 	WSL       bool   `json:"wsl"`       // the driver is that of Windows
 	Driver    string `json:"driver"`    // version of the loaded kernel module
 	Open      bool   `json:"open"`      // it is the open one
+	// unread is what stands in place of the driver's version where that is there and cannot be read.
+	unread string
 	// Libraries are the versions of libcuda, which belongs to the driver.
 	Libraries []string `json:"libraries"`
 	// compatible are the versions of libcuda for forward compatibility that are there.
@@ -115,6 +118,11 @@ func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 	version := r.text("proc/driver/nvidia/version")
 	if v := regexp.MustCompile(`Kernel Module(?: for \S+)?\s+(\d+\.[\d.]+)`).FindStringSubmatch(version); v != nil {
 		m.Driver, m.Open = v[1], strings.Contains(version, "Open Kernel Module")
+	} else if r.exists("proc/driver/nvidia/version") {
+		m.unread = "is empty"
+		if first, _, _ := strings.Cut(strings.TrimSpace(version), "\n"); first != "" {
+			m.unread = fmt.Sprintf("says %.80q", first)
+		}
 	}
 	m.Refused, m.RefusedByGroup = r.refused()
 	m.Processor = r.processor(version)
