@@ -63,7 +63,7 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 			words.JoinList(p.facts.FrameworkNames()))
 		return nil, f.Err()
 	}
-	if limitedOnly(p.facts, &with, part) {
+	if limitedOnly(p.facts, &with, part) || p.frameworkIn(part) != "" {
 		return p.readLimited(&with, part, ver, at)
 	}
 	q, err := p.engine.Read(&with)
@@ -87,14 +87,16 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 	if slices.Contains(stackParts(), name) {
 		return name
 	}
+	if of := p.frameworkIn(request.NormalizeName(name)); of != "" {
+		p.addFramework(r, of, at)
+		return request.NormalizeName(name)
+	}
 	framework := name
 	if named := frameworkCalled(p.facts, name); named != "" {
 		framework = named
 	}
 	if slices.Contains(p.facts.FrameworkNames(), framework) {
-		if !slices.ContainsFunc(r.Frameworks, func(f request.FrameworkRequest) bool { return f.Name == framework }) {
-			r.Frameworks = append(slices.Clone(r.Frameworks), request.FrameworkRequest{Name: framework, At: at})
-		}
+		p.addFramework(r, framework, at)
 		return framework
 	}
 	if info := p.facts.PackageNamed(request.NormalizeName(name)); info != nil &&
@@ -117,6 +119,27 @@ func (p *Planner) pinnedPart(r *request.Request, name string, at request.Positio
 			r.Frameworks[i].With = append(slices.Clone(r.Frameworks[i].With), request.Text{Value: name, At: at})
 		}
 		return name
+	}
+	return ""
+}
+
+// addFramework makes sure that a request has a framework.
+func (p *Planner) addFramework(r *request.Request, framework string, at request.Position) {
+	if !slices.ContainsFunc(r.Frameworks, func(f request.FrameworkRequest) bool { return f.Name == framework }) {
+		r.Frameworks = append(slices.Clone(r.Frameworks), request.FrameworkRequest{Name: framework, At: at})
+	}
+}
+
+// frameworkIn returns the framework of which a package holds some builds alone, such as cupy-cuda12x, or the compiled
+// code, such as jaxlib; empty for others. Which version it has decides on the framework's.
+func (p *Planner) frameworkIn(name string) string {
+	for _, id := range p.facts.FrameworkNames() {
+		if info := p.facts.FrameworkInfo(id); info.CorePackage == name && !slices.Contains(info.Packages, name) {
+			return id
+		}
+	}
+	if of, own := p.facts.FrameworkOf(name); !own && frameworkCalled(p.facts, name) == "" {
+		return of
 	}
 	return ""
 }

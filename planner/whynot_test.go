@@ -67,8 +67,9 @@ func TestWhyNotByAnotherName(t *testing.T) {
 	if err != nil || got.Stack == nil || got.Stack.Packages["jaxlib"] != "0.11.1" {
 		t.Errorf("jaxlib: %+v, %v; want an answer on jaxlib 0.11.1", got.Stack, err)
 	}
-	if _, err = embedded().WhyNot(plantest.Request("gpu=t4 tensorflow"), "tensorflow-cpu", "2.16.1"); err == nil {
-		t.Error("tensorflow-cpu: taken for any build of TensorFlow")
+	got, err = embedded().WhyNot(plantest.Request("gpu=t4 tensorflow"), "tensorflow-cpu", "2.16.1")
+	if err != nil || got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), "not as tensorflow-cpu") {
+		t.Errorf("tensorflow-cpu: %+v, %v; want that no build with GPU code comes as that", got.Stack, err)
 	}
 }
 
