@@ -20,6 +20,12 @@ func (c *environment) unmanaged(j verdict.Judged) (verdict.Judged, error) {
 	if rules == nil {
 		return j, nil
 	}
+	if q.Query != nil {
+		q.Query.Existing.Managed = q.System.ID
+		if best, err := c.runs(q); err != nil || best != nil {
+			return j, err
+		}
+	}
 	why := rules[len(rules)-1]
 	if j.Verdict == verdict.Fails {
 		j.Warnings = append(j.Warnings, plan.Warning{Rule: why.Rule, Facts: why.Facts,

@@ -180,6 +180,8 @@ func environmentSaid(said string) *query.Existing {
 		e.WithoutCUDA = text
 	case "without-cudnn":
 		e.WithoutCUDNN = text
+	case "managed":
+		e.Managed = text
 	case "system":
 		e.NoGPU = reading.ReadSystem(matrices.Embedded(), text).NoGPU
 	default:

@@ -52,6 +52,9 @@ type Existing struct {
 	Day string
 	// NoGPU names a system that passes no GPU to programs; empty for others.
 	NoGPU string
+	// Managed names the system whose Python, which it marks as externally managed, commands install into that it
+	// stops; empty where none do.
+	Managed string
 	// WithoutCUDA and WithoutCUDNN name the image that the environment is made of, where it
 	// holds no libraries of CUDA's toolkit, or no cuDNN; empty where it may hold them.
 	WithoutCUDA, WithoutCUDNN string

@@ -54,6 +54,7 @@ var FoundRules = []rule.Rule{
 			Text: "pip and uv do not install into the Python of a distribution that marks it as externally managed, as " +
 				"Ubuntu from 23.04 and Debian from 12 on, unless they are told --break-system-packages or to install elsewhere: " +
 				"they stop, and so does the build of an image."},
+		State: statePythonManaged,
 	},
 }
 
@@ -94,6 +95,23 @@ func stateWithoutGPU(s *model.Statement) {
 			model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
 				return model.Explanation{Text: s.Query.Existing.NoGPU + " passes no NVIDIA GPU to programs"}
 			}})
+	}
+}
+
+// statePythonManaged refuses whatever commands install that the system's Python stops.
+func statePythonManaged(s *model.Statement) {
+	e := s.Query.Existing
+	if e == nil || e.Managed == "" {
+		return
+	}
+	says := model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+		return model.Explanation{Text: e.Managed + " marks its Python as externally managed: installers stop there"}
+	}}
+	for _, f := range s.Frameworks() {
+		model.Constrain1(s, f.BuildTerm(), func(*candidate.Build) bool { return false }, says)
+	}
+	for _, p := range s.Of(query.Extension) {
+		model.Constrain1(s, p.ReleaseTerm(), func(r model.Release) bool { return r.Of.None(r.Index) }, says)
 	}
 }
 
