@@ -24,6 +24,8 @@ const (
 	JetPack      = "jetpack"
 	JetPackBoard = "jetpack-board"
 	JetPackCUDA  = "jetpack-cuda"
+	// JetPackDriver is the rule of a driver that is named for Jetson boards.
+	JetPackDriver = "jetpack-driver"
 )
 
 var JetPackRules = []rule.Rule{
@@ -48,6 +50,12 @@ var JetPackRules = []rule.Rule{
 				"board where a JetPack release for it brings the CUDA major that they are made for."},
 		State: stateJetPackCUDA,
 	},
+	{
+		Rule: plan.Rule{ID: JetPackDriver, Kind: plan.Runs, Source: rule.DocJetPack, Soft: true,
+			Text: "The driver of a Jetson board is its JetPack's, with a number of its own: which driver hosts run says " +
+				"nothing of the board."},
+		About: rule.AboutDriver, Warn: warnJetPackDriver,
+	},
 }
 
 // unifiedCUDA is the first CUDA major that is the same on Jetson boards and on
@@ -62,6 +70,15 @@ func hasJetPacks(m *model.Model) bool {
 		}
 	}
 	return false
+}
+
+// warnJetPackDriver tells of a driver that is named where all boards have that of their JetPack.
+func warnJetPackDriver(r *rule.Report) {
+	if !r.Query.OnlyJetson() {
+		return
+	}
+	r.Warn(nil, "driver %s is not looked at: that of a Jetson comes with its JetPack%s", r.Driver.Text.Value,
+		words.Prefixed(", and this stack is for JetPack ", r.Stack.Driver.JetPack))
 }
 
 // stateJetPack ties the wheels for Jetson to the JetPack releases that they are
