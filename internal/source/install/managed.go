@@ -114,8 +114,10 @@ func isOtherPython(word string) bool {
 }
 
 // letIn are the variables by which pip or uv installs elsewhere, or into a Python that is marked.
-var letIn = []string{"PIP_BREAK_SYSTEM_PACKAGES", "PIP_CONFIG_FILE", "PIP_PREFIX", "PIP_PYTHON", "PIP_ROOT", "PIP_TARGET",
-	"UV_BREAK_SYSTEM_PACKAGES", "UV_CONFIG_FILE", "UV_PREFIX", "UV_PYTHON", "UV_TARGET", "BASH_ENV", "PYTHONHOME"}
+var letIn = []string{
+	"PIP_BREAK_SYSTEM_PACKAGES", "PIP_CONFIG_FILE", "PIP_PREFIX", "PIP_PYTHON", "PIP_ROOT", "PIP_TARGET",
+	"UV_BREAK_SYSTEM_PACKAGES", "UV_CONFIG_FILE", "UV_PREFIX", "UV_PYTHON", "UV_TARGET", "BASH_ENV", "PYTHONHOME",
+}
 
 // intoSystem observes a command of pip's or uv's that installs into the Python of the distribution and says nothing
 // that lets it where that is marked as externally managed. The arguments begin with the program.
