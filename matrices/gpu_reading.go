@@ -51,6 +51,16 @@ func NamesSlice(text string) bool {
 	return i >= 0 && (i+1 == len(words) || !slices.Contains([]string{"disabled", "off", "no", "n/a"}, words[i+1]))
 }
 
+// NamesVirtual reports whether a text names a virtual GPU by its profile, behind a board: GRID T4-8Q, NVIDIA A16-4Q,
+// GRID A100-1-5C.
+func NamesVirtual(text string) bool {
+	board, profile, found := strings.Cut(strings.ToLower(text), "-")
+	profile = strings.TrimSuffix(profile[strings.LastIndexByte(profile, '-')+1:], "me")
+	memory := strings.TrimRight(profile, "abcq")
+	return found && len(profile) == len(memory)+1 && memory != "" && strings.Trim(memory, "0123456789") == "" &&
+		strings.ContainsAny(board, "0123456789")
+}
+
 func expression(text string) func() *regexp.Regexp {
 	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(text) })
 }

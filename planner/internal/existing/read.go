@@ -428,6 +428,9 @@ func (c *Environment) takeBoards(s Seen, g *reading.GPU) {
 	if matrices.NamesSlice(g.Text) {
 		taken += ", cut into slices (MIG)"
 	}
+	if matrices.NamesVirtual(g.Text) {
+		taken += ", of which it is a virtual GPU (vGPU), judged as the whole"
+	}
 	c.Take(s, taken)
 }
 
