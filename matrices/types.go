@@ -157,6 +157,8 @@ type GPU struct {
 	// first Linux driver that lists the board
 	FirstDriver      string `hcl:"first_driver" check:"driver"`
 	LastDriverBranch string `hcl:"last_driver_branch" check:"ref=drivers"` // empty: still supported
+	// the platform of the machines that it comes in, where all are of one; empty for others
+	Platform string `hcl:"platform" check:"enum=linux/arm64"`
 	Evidence
 }
 

@@ -26,6 +26,20 @@ source "grid-kepler" {
   class = "reported"
 }
 
+source "arm-grace" {
+  title = "NVIDIA Parabricks, NVIDIA Arm CPU Platforms: systems with the Grace CPU, and GB10 in DGX Spark"
+  url   = "https://docs.nvidia.com/clara/parabricks/get-started/nvidia-arm-cpu-platforms.md"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "aws-g5g" {
+  title = "AWS Deep Learning AMI developer guide, selecting an instance type: G5g is a GPU instance with an Arm-based CPU"
+  url   = "https://github.com/laventura/aws-deep-learning-amis/blob/master/doc_source/instance-select.md"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "attestation-sdk-30" {
   title = "NVIDIA/attestation-sdk issue 30: Rubin general availability expected in the weeks after 2026-07-29"
   url   = "https://github.com/NVIDIA/attestation-sdk/issues/30"
@@ -295,7 +309,8 @@ gpu "gb200" {
   pci_subsystem_ids  = ["2941:2046", "2941:20CA", "2941:20D5", "2941:21C9", "2941:21CA"]
   first_driver       = "570.133.20"
   source             = ["chip-cc", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["nv-cc", "gpuhunt"], first_driver = ["okm"], memory_gib = ["gpuhunt", "gcp-a4x"] }
+  platform           = "linux/arm64"
+  cell_source        = { platform = ["arm-grace"], compute_capability = ["nv-cc", "gpuhunt"], first_driver = ["okm"], memory_gib = ["gpuhunt", "gcp-a4x"] }
   notes              = ["memory: 192 is the board rating in an NVIDIA test profile"]
 }
 
@@ -310,7 +325,8 @@ gpu "gb300" {
   pci_subsystem_ids  = ["31C2:21F1"]
   first_driver       = "580.82.07"
   source             = ["chip-cc", "eks-580", "eks-595", "okm", "pciids"]
-  cell_source        = { compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["gcp-a4x"] }
+  platform           = "linux/arm64"
+  cell_source        = { platform = ["arm-grace"], compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["gcp-a4x"] }
   notes              = ["memory: 288 is the board rating in an NVIDIA test profile"]
 }
 
@@ -367,9 +383,14 @@ gpu {
       pci_ids            = ["2E12"]
       pci_subsystem_ids  = ["2E12:21EC"]
       first_driver       = "580.119.02"
+      platform           = "linux/arm64"
       source             = ["chip-cc", "eks-595", "okm", "pciids"]
-      cell_source        = { compute_capability = ["nv-cc", "ollama", "hf"], memory_gib = ["hf"] }
-      notes              = ["memory: unified with the CPU"]
+      cell_source = {
+        compute_capability = ["nv-cc", "ollama", "hf"]
+        memory_gib         = ["hf"]
+        platform           = ["arm-grace"]
+      }
+      notes = ["memory: unified with the CPU"]
     }
     "rtx-5050" = {
       name         = "NVIDIA GeForce RTX 5050"
@@ -815,36 +836,15 @@ gpu "rtx-pro-6000d-blackwell-workstation-edition" {
   inferred           = ["compute_capability"]
 }
 
-gpu "gh200-120gb" {
-  like              = "gh200-480gb"
-  name              = "NVIDIA GH200 120GB"
-  aliases           = ["gh200 120gb", "gh200120gb"]
-  pci_subsystem_ids = ["2342:16EB", "2342:1805"]
-  cell_source       = { compute_capability = ["nv-cc"] }
-  notes             = ["memory: the 120GB in the name is the CPU-side memory"]
-}
-
-gpu "gh200-144g-hbm3e" {
-  like              = "h200-nvl"
-  name              = "NVIDIA GH200 144G HBM3e"
-  aliases           = ["gh200 144g hbm3e", "gh200144ghbm3e", "gh200-144gb"]
-  memory_gib        = [144]
-  pci_ids           = ["2348"]
-  pci_subsystem_ids = ["2348:18D2"]
-  cell_source       = { compute_capability = ["nv-cc"], memory_gib = ["name"] }
-}
-
-gpu "gh200-480gb" {
-  name               = "NVIDIA GH200 480GB"
-  aliases            = ["gh200 480gb", "gh200480gb", "gh200-96gb"]
+gpu {
   arch               = "hopper"
   compute_capability = "9.0"
   chips              = ["GH100"]
   memory_gib         = [96]
   class              = "datacenter"
   pci_ids            = ["2342"]
-  pci_subsystem_ids  = ["2342:1809"]
   first_driver       = "535.129.03"
+  platform           = "linux/arm64"
   source = [
     "chip-cc",
     "eks-555",
@@ -858,91 +858,140 @@ gpu "gh200-480gb" {
     "sgj-535",
     "sgj-550",
   ]
-  cell_source = { compute_capability = ["nv-cc", "gpuhunt"], first_driver = ["okm"], memory_gib = ["gpuhunt"] }
-  notes       = ["memory: the 480GB in the name is the CPU-side memory"]
+  cell_source = {
+    compute_capability = ["nv-cc"]
+    first_driver       = ["okm"]
+    memory_gib         = ["gpuhunt"]
+    platform           = ["arm-grace"]
+  }
+  rows = {
+    "gh200-120gb" = {
+      name              = "NVIDIA GH200 120GB"
+      aliases           = ["gh200 120gb", "gh200120gb"]
+      pci_subsystem_ids = ["2342:16EB", "2342:1805"]
+      notes             = ["memory: the 120GB in the name is the CPU-side memory"]
+    }
+    "gh200-144g-hbm3e" = {
+      name              = "NVIDIA GH200 144G HBM3e"
+      aliases           = ["gh200 144g hbm3e", "gh200144ghbm3e", "gh200-144gb"]
+      memory_gib        = [144]
+      pci_ids           = ["2348"]
+      pci_subsystem_ids = ["2348:18D2"]
+      first_driver      = "565.57.01"
+      source            = ["chip-cc", "eks-570", "eks-575", "eks-580", "eks-595", "okm", "pciids"]
+      cell_source       = { memory_gib = ["name"] }
+    }
+    "gh200-480gb" = {
+      name              = "NVIDIA GH200 480GB"
+      aliases           = ["gh200 480gb", "gh200480gb", "gh200-96gb"]
+      pci_subsystem_ids = ["2342:1809"]
+      cell_source       = { compute_capability = ["nv-cc", "gpuhunt"] }
+      notes             = ["memory: the 480GB in the name is the CPU-side memory"]
+    }
+  }
 }
 
-gpu "h100" {
-  like               = "a800-sxm4-80gb"
-  without            = ["aliases"]
-  name               = "NVIDIA H100"
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  memory_gib         = [94]
-  pci_ids            = ["2339"]
-  pci_subsystem_ids  = ["2339:17FC"]
-  first_driver       = "530.41.03"
-  cell_source        = { compute_capability = ["nv-cc", "hf", "gpuhunt"], memory_gib = ["pciids"] }
-  notes              = ["memory: device 2339; other OEM H100 boards exist with 64 and 96"]
-}
-
-gpu "h100-80gb-hbm2e" {
-  name               = "NVIDIA H100 80GB HBM2e"
-  aliases            = ["h100 80gb hbm2e", "h10080gbhbm2e"]
+gpu {
   arch               = "hopper"
   compute_capability = "9.0"
   chips              = ["GH100"]
   memory_gib         = [80]
   class              = "datacenter"
-  pci_ids            = ["2336"]
-  pci_subsystem_ids  = ["2336:16C2", "2336:16C7"]
-  first_driver       = "525.85.05"
-  source             = ["chip-cc", "okm", "pciids"]
-  cell_source        = { compute_capability = ["nv-cc"], first_driver = ["okm"], memory_gib = ["name"] }
-}
-
-gpu "h100-80gb-hbm3" {
-  like = "a800-sxm4-80gb"
-  name = "NVIDIA H100 80GB HBM3"
-  aliases = [
-    "h100xm",
-    "h100 80gb hbm3",
-    "h10080gbhbm3",
-    "h100-sxm",
-    "h100-sxm5",
-    "h100-80gb",
-    "h100 sxm5 80gb",
+  released           = "2022"
+  source = [
+    "chip-cc",
+    "eks-555",
+    "eks-560",
+    "eks-570",
+    "eks-575",
+    "eks-580",
+    "eks-595",
+    "okm",
+    "pciids",
+    "sgj-525",
+    "sgj-535",
+    "sgj-550",
   ]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  pci_ids            = ["2330"]
-  pci_subsystem_ids  = ["2330:16C0", "2330:16C1"]
-  first_driver       = "525.85.05"
-  cell_source        = { compute_capability = ["nv-cc", "ollama", "hf"], released = ["wiki"] }
-}
-
-gpu "h100-nvl" {
-  like               = "t400e"
-  without            = ["inferred"]
-  name               = "NVIDIA H100 NVL"
-  aliases            = ["h100l", "h100 nvl", "h100nvl"]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  memory_gib         = [94]
-  class              = "datacenter"
-  pci_ids            = ["2321"]
-  pci_subsystem_ids  = ["2321:1839"]
-  first_driver       = "535.104.05"
-  cell_source        = { compute_capability = ["nv-cc", "gpuhunt"], memory_gib = ["gpuhunt"] }
-}
-
-gpu "h100-pcie" {
-  like               = "a800-sxm4-80gb"
-  name               = "NVIDIA H100 PCIe"
-  aliases            = ["h100 pcie", "h100pcie", "h100-pcie-80gb"]
-  arch               = "hopper"
-  compute_capability = "9.0"
-  chips              = ["GH100"]
-  pci_ids            = ["2331"]
-  pci_subsystem_ids  = ["2331:1626"]
-  first_driver       = "520.56.06"
-  cell_source = {
-    compute_capability = ["nv-cc", "ollama", "hf"]
-    memory_gib         = ["wiki", "hf"]
-    released           = ["wiki"]
+  cell_source = { first_driver = ["okm"] }
+  rows = {
+    "h100" = {
+      name              = "NVIDIA H100"
+      memory_gib        = [94]
+      pci_ids           = ["2339"]
+      pci_subsystem_ids = ["2339:17FC"]
+      first_driver      = "530.41.03"
+      cell_source = {
+        compute_capability = ["nv-cc", "hf", "gpuhunt"]
+        memory_gib         = ["pciids"]
+        released           = ["hf"]
+      }
+      notes = ["memory: device 2339; other OEM H100 boards exist with 64 and 96"]
+    }
+    "h100-80gb-hbm2e" = {
+      without           = ["released"]
+      name              = "NVIDIA H100 80GB HBM2e"
+      aliases           = ["h100 80gb hbm2e", "h10080gbhbm2e"]
+      pci_ids           = ["2336"]
+      pci_subsystem_ids = ["2336:16C2", "2336:16C7"]
+      first_driver      = "525.85.05"
+      source            = ["chip-cc", "okm", "pciids"]
+      cell_source       = { compute_capability = ["nv-cc"], memory_gib = ["name"] }
+    }
+    "h100-80gb-hbm3" = {
+      name = "NVIDIA H100 80GB HBM3"
+      aliases = [
+        "h100xm",
+        "h100 80gb hbm3",
+        "h10080gbhbm3",
+        "h100-sxm",
+        "h100-sxm5",
+        "h100-80gb",
+        "h100 sxm5 80gb",
+      ]
+      pci_ids           = ["2330"]
+      pci_subsystem_ids = ["2330:16C0", "2330:16C1"]
+      first_driver      = "525.85.05"
+      cell_source = {
+        compute_capability = ["nv-cc", "ollama", "hf"]
+        memory_gib         = ["name"]
+        released           = ["wiki"]
+      }
+    }
+    "h100-nvl" = {
+      without           = ["released"]
+      name              = "NVIDIA H100 NVL"
+      aliases           = ["h100l", "h100 nvl", "h100nvl"]
+      memory_gib        = [94]
+      pci_ids           = ["2321"]
+      pci_subsystem_ids = ["2321:1839"]
+      first_driver      = "535.104.05"
+      source = [
+        "chip-cc",
+        "eks-555",
+        "eks-560",
+        "eks-570",
+        "eks-575",
+        "eks-580",
+        "eks-595",
+        "okm",
+        "pciids",
+        "sgj-535",
+        "sgj-550",
+      ]
+      cell_source = { compute_capability = ["nv-cc", "gpuhunt"], memory_gib = ["gpuhunt"] }
+    }
+    "h100-pcie" = {
+      name              = "NVIDIA H100 PCIe"
+      aliases           = ["h100 pcie", "h100pcie", "h100-pcie-80gb"]
+      pci_ids           = ["2331"]
+      pci_subsystem_ids = ["2331:1626"]
+      first_driver      = "520.56.06"
+      cell_source = {
+        compute_capability = ["nv-cc", "ollama", "hf"]
+        memory_gib         = ["wiki", "hf"]
+        released           = ["wiki"]
+      }
+    }
   }
 }
 
@@ -3087,7 +3136,8 @@ gpu "t4g" {
   pci_subsystem_ids  = ["1EB4:157D"]
   first_driver       = "470.57.02"
   source             = ["chip-cc", "pciids", "sgj-470"]
-  cell_source        = { first_driver = ["changelog"], memory_gib = ["karpenter-aws"] }
+  platform           = "linux/arm64"
+  cell_source        = { platform = ["aws-g5g"], first_driver = ["changelog"], memory_gib = ["karpenter-aws"] }
   inferred           = ["compute_capability"]
 }
 

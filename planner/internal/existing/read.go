@@ -425,6 +425,11 @@ func (c *Environment) takeBoards(s Seen, g *reading.GPU) {
 	if g.Number {
 		taken += ", by the number: none of it has that prefix"
 	}
+	said := func(o observed.Observation) bool { return o.Kind == observed.Platform }
+	if platform := g.Boards[0].Platform; platform != "" && len(g.Boards) == 1 &&
+		!slices.ContainsFunc(c.Env.Observations, said) {
+		taken += ", in machines of " + platform + " alone"
+	}
 	if matrices.NamesSlice(g.Text) {
 		taken += ", cut into slices (MIG)"
 	}

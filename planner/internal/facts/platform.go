@@ -2,7 +2,6 @@ package facts
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -37,15 +36,9 @@ func MarkerEnvironment(platform string) version.Environment {
 	}
 }
 
-// ArmOnly reports whether a board comes only on Arm machines: Jetson modules,
-// the superchips that join a GPU to a Grace CPU, and the T4G beside Graviton.
-func ArmOnly(b *matrices.GPU) bool {
-	return b.Class == "jetson" ||
-		slices.ContainsFunc([]string{"gh200", "gb200", "gb300", "gb10", "dgx-spark", "t4g"}, func(chip string) bool {
-			rest, ok := strings.CutPrefix(b.ID, chip)
-			return ok && (rest == "" || rest[0] == '-')
-		})
-}
+// ArmOnly reports whether a board comes only on Arm machines: Jetson modules, and those of which the facts say it,
+// such as the superchips that join a GPU to an Arm CPU.
+func ArmOnly(b *matrices.GPU) bool { return b.Class == "jetson" || b.Platform == LinuxARM64 }
 
 // listCommonBoards returns the ids of the boards that stand in servers, desktops
 // and workstations, by their compute capability.

@@ -33,15 +33,17 @@ func TestTablesOfAFramework(t *testing.T) {
 }
 
 func TestBoardsOfArmMachines(t *testing.T) {
-	for id, want := range map[string]bool{"gh200": true, "gh200-480gb": true, "gb10": true, "t4g": true, "t4": false,
-		"gb100": false, "b200": false} {
-		if got := ArmOnly(&matrices.GPU{ID: id, Class: "datacenter"}); got != want {
-			t.Errorf("%s comes on Arm machines alone: %t", id, got)
+	boards := matrices.Embedded().GPUs()
+	for id, want := range map[string]bool{"gh200-480gb": true, "gh200-120gb": true, "gh200-144g-hbm3e": true, "gb200": true,
+		"gb300": true, "gb10": true, "t4g": true, "t4": false, "h200-nvl": false, "b200": false} {
+		at := slices.IndexFunc(boards, func(b matrices.GPU) bool { return b.ID == id })
+		if at < 0 || ArmOnly(&boards[at]) != want {
+			t.Errorf("%s comes on Arm machines alone: want %t", id, want)
 		}
 	}
 	f := New(matrices.New(matrices.Tables{GPUs: []matrices.GPU{
 		{ID: "b200", Class: "datacenter", ComputeCapability: "10.0"},
-		{ID: "gb200", Class: "datacenter", ComputeCapability: "10.0"},
+		{ID: "gb200", Class: "datacenter", ComputeCapability: "10.0", Platform: LinuxARM64},
 		{ID: "laptop", Class: "laptop", ComputeCapability: "10.0"},
 		{ID: "orin", Class: "jetson", ComputeCapability: "8.7"}}}))
 	if got := f.CommonBoards(); len(got) != 1 || !slices.Equal(got["10.0"], []string{"b200"}) {

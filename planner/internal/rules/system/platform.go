@@ -131,12 +131,16 @@ func StateMachines(s *model.Statement) {
 		}
 		machines = append(machines, g.Served())
 		board := g.GPU.Boards[i]
+		ref := s.Facts.GPUTable(board) + "/" + board.ID
+		if ref == "gpus/"+board.ID && board.Platform != "" {
+			ref += "#platform"
+		}
 		model.Constrain2(s, g.Served(), s.Platform.Term(), func(served bool, platform string) bool {
 			return !served || platform == facts.LinuxARM64
 		}, model.Says{Explain: func(model.Domains) model.Explanation {
 			return model.Explanation{
 				Text:  fmt.Sprintf("machines with %s are %s", board.Name, facts.LinuxARM64),
-				Facts: []string{s.Facts.GPUTable(board) + "/" + board.ID}}
+				Facts: []string{ref}}
 		}})
 	}
 	model.ConstrainAny(s, machines, s.Platform.Term(), func(served bool, platform string) bool {
