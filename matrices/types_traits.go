@@ -15,6 +15,9 @@ type FrameworkInfo struct {
 	// Packages are the distributions that are the framework and carry its
 	// version, the usual one first. An environment holds one of them.
 	Packages []string `hcl:"packages" check:"required,lower"`
+	// DeviceExtras are the extras of its own package that bring it to other devices than NVIDIA's GPUs, and those
+	// devices: tpu → Google's TPUs.
+	DeviceExtras map[string]string `hcl:"device_extras"`
 	// VendorPackages are distributions of a vendor's own builds of it, which are none
 	// of those of the releases: nvidia-tensorflow.
 	VendorPackages []string `hcl:"vendor_packages" check:"lower"`

@@ -343,6 +343,7 @@ framework_info "jax" {
   core_package     = "jaxlib"
   module           = "jax"
   core_module      = "jaxlib"
+  device_extras    = { tpu = "Google's TPUs" }
   companions       = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
   modules          = { flax = "flax", optax = "optax" }
   conda_forge_cuda = "0.3.15"

@@ -1,6 +1,7 @@
 package query
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -15,7 +16,33 @@ import (
 // the facts do not know, as it does on packages that they do not know at all. The error joins
 // every fault found.
 func ReadForPlan(tables *facts.Facts, r *request.Request) (*Query, error) {
-	return read(tables, &Query{Request: r, lockDecides: true})
+	q, err := read(tables, &Query{Request: r, lockDecides: true})
+	if err != nil {
+		return nil, err
+	}
+	var faults Faults
+	for i := range r.Packages {
+		refuseDeviceExtras(tables, &r.Packages[i], &faults)
+	}
+	if err := faults.Err(); err != nil {
+		return nil, err
+	}
+	return q, nil
+}
+
+// refuseDeviceExtras refuses the extras of a framework's own package that bring it to other devices than NVIDIA's GPUs.
+func refuseDeviceExtras(tables *facts.Facts, p *request.PackageRequest, faults *Faults) {
+	id, _ := tables.FrameworkOf(p.Name)
+	if id == "" {
+		return
+	}
+	info := tables.FrameworkInfo(id)
+	for _, extra := range p.Extras {
+		if device := info.DeviceExtras[extra]; device != "" {
+			faults.Add(p.At, fmt.Sprintf("%s[%s] is no build for GPUs", p.Name, extra),
+				"it brings %s to %s: ask for %s without that extra, and for those use pip by itself", info.Name, device, p.Name)
+		}
+	}
 }
 
 // leaveToLock leaves a package to the lock of which the target asks for releases that the facts
