@@ -233,9 +233,11 @@ func TestCapabilities(t *testing.T) {
 
 func TestNamesVirtual(t *testing.T) {
 	for text, want := range map[string]bool{
-		"GRID T4-8Q": true, "NVIDIA A16-4Q": true, "GRID A100-10C": true, "GRID A100-1-5CME": true, "nvidia rtxa6000-48q": true,
-		"T4": false, "GRID K520": false, "rtx-3090": false, "A100-SXM4-40GB": false, "H100-PCIE-80GB": false, "P106-90": false,
-		"8q": false, "-8q": false, "": false, "gtx-1050-": false,
+		"GRID T4-8Q": true, "NVIDIA A16-4Q": true, "GRID A100-10C": true, "GRID A100-1-5CME": true,
+		"nvidia rtxa6000-48q": true,
+		"T4":                  false, "GRID K520": false, "rtx-3090": false, "A100-SXM4-40GB": false, "H100-PCIE-80GB": false,
+		"P106-90": false,
+		"8q":      false, "-8q": false, "": false, "gtx-1050-": false,
 	} {
 		if got := NamesVirtual(text); got != want {
 			t.Errorf("%q: %t", text, got)

@@ -34,8 +34,8 @@ func TestTablesOfAFramework(t *testing.T) {
 
 func TestBoardsOfArmMachines(t *testing.T) {
 	boards := matrices.Embedded().GPUs()
-	for id, want := range map[string]bool{"gh200-480gb": true, "gh200-120gb": true, "gh200-144g-hbm3e": true, "gb200": true,
-		"gb300": true, "gb10": true, "t4g": true, "t4": false, "h200-nvl": false, "b200": false} {
+	for id, want := range map[string]bool{"gh200-480gb": true, "gh200-120gb": true, "gh200-144g-hbm3e": true,
+		"gb200": true, "gb300": true, "gb10": true, "t4g": true, "t4": false, "h200-nvl": false, "b200": false} {
 		at := slices.IndexFunc(boards, func(b matrices.GPU) bool { return b.ID == id })
 		if at < 0 || ArmOnly(&boards[at]) != want {
 			t.Errorf("%s comes on Arm machines alone: want %t", id, want)
