@@ -151,7 +151,8 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		return &verdict.Missing{Why: words.JoinWords(q.Unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(unknownFramework(q), freeThreaded(q, best), overlaid(q), unsaidRelease(q), indexCompanion(q),
+	return cmp.Or(unknownFramework(q), freeThreaded(q, best), unsaidPython(q, best), overlaid(q), unsaidRelease(q),
+		indexCompanion(q),
 		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
 		compatLibrary(q, j), machineFirst(q, best),
 		compiledInBare(q, best), onSpotFromPTX(q), unsaidMinor(q, best), broughtLibraries(q, best),

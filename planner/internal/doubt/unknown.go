@@ -5,8 +5,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -40,6 +43,32 @@ func freeThreaded(q *question.Question, best *model.Solution) *verdict.Missing {
 	return &verdict.Missing{Why: fmt.Sprintf("Python %s is free-threaded, and the facts do not say whether %s has a "+
 		"wheel for that", q.Python.Value, name), Observe: "whether the installer finds one", Facts: []string{},
 		Command: fmt.Sprintf("pip download --no-deps --only-binary :all: '%s'", requirement)}
+}
+
+// unsaidPython says that the Python decides, where nobody says which it is: a package requires another release of
+// the framework on some of those that the framework is built for.
+func unsaidPython(q *question.Question, best *model.Solution) *verdict.Missing {
+	if q.Python.Number >= 0 {
+		return nil
+	}
+	var within version.Specifier
+	if q.Pythons.Number >= 0 {
+		within = q.Facts.Specifier(q.Pythons.Value)
+	}
+	for _, e := range best.Of(query.Extension) {
+		row := e.Row(best.At(&e.Variable))
+		if row == nil {
+			continue
+		}
+		for _, b := range best.Builds() {
+			if need := packages.NeedOnAnotherPython(row, b, within); need != "" {
+				return &verdict.Missing{Why: fmt.Sprintf("%s %s needs %s, and nobody says which Python it is", row.Package,
+					row.Version, need), Observe: "the version of Python", Command: "python --version",
+					Facts: []string{row.Package + "/" + row.Version + "#requires"}}
+			}
+		}
+	}
+	return nil
 }
 
 // NothingToRunOn says that nothing is named that the facts hold the GPU code of, neither a

@@ -30,8 +30,9 @@ var RequiresRules = []rule.Rule{
 			Text: "A package's own metadata says which versions of its framework and of other packages it goes with; " +
 				"vLLM and its like pin torch exactly. Where it takes in versions that came later and took away " +
 				"what the package imports, the facts limit it to those that it works with, and the plan says so " +
-				"to pip: vLLM up to 0.11.0 goes with transformers before 5. A companion of the framework that it " +
-				"requires and nobody names is the one of the framework's release."},
+				"to pip: vLLM up to 0.11.0 goes with transformers before 5. What it requires on some Pythons holds on " +
+				"those: chatterbox-tts 0.1.7 goes with torch 2.6.0 before Python 3.14. A companion of the framework " +
+				"that it requires and nobody names is the one of the framework's release."},
 		State: stateExtensionNeeds,
 	},
 }
@@ -221,6 +222,7 @@ type needKey struct{ name, asked string }
 // require by a name. asked is what is asked for of it, where rows that hold onward stand for
 // that; of a range of versions one has to suit.
 func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name, asked string) {
+	stateNeedByPython(s, e, versions, name)
 	needs := model.PerValue(s.Model, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
 	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
 		return
@@ -249,7 +251,7 @@ func needs(e *model.PackageVariable, name string) []version.Specifier {
 	for i := range needs {
 		text := NeedOf(e.Row(i), name)
 		if facts.MarkerOn(e.Row(i).Markers[name], facts.LinuxAMD64) == version.MayApply {
-			text = "" // for some Pythons, which is left to the installer
+			text = "" // for some Pythons, which needsByPython tells
 		}
 		spec, seen := read[text]
 		if !seen && text != "" {

@@ -1,0 +1,119 @@
+package packages
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
+)
+
+// need is what a release requires of a package on the Pythons that a marker lets through.
+type need struct {
+	marker version.Marker
+	spec   version.Specifier
+}
+
+// stateNeedByPython ties a package to the versions that its releases require by a name on some
+// Pythons: torch==2.6.0 before 3.14, a newer one from there on.
+func stateNeedByPython(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name string) {
+	needs := model.PerValue(s.Model, e.Same, "needs by Python", name, func() [][]need { return needsByPython(e, name) })
+	if !slices.ContainsFunc(needs, func(list []need) bool { return list != nil }) {
+		return
+	}
+	on := map[string]version.Environment{}
+	for _, python := range s.Python.Values {
+		on[python] = environmentOf(python)
+	}
+	model.Constrain3(s, model.Over(&e.Variable, needs), versions, s.Python.Term(),
+		func(list []need, ver, python string) bool {
+			between, err := version.Specifier{}, error(nil)
+			if strings.HasPrefix(ver, ">=") {
+				between, err = version.ParseSpecifier(ver)
+			}
+			return err != nil || !slices.ContainsFunc(list, func(n need) bool {
+				if n.marker.On(on[python]) != version.Applies {
+					return false
+				}
+				if between.Text != "" {
+					return !n.spec.Meets(between)
+				}
+				return !n.spec.Allows(ver)
+			})
+		},
+		model.Says{From: needKey{name, "by Python"}, Explain: func(left model.Domains) model.Explanation {
+			return needWords(e, e.ReleasesLeft(left), name, func(i int) string { return needsWords(needs[i]) })
+		}})
+}
+
+// environmentOf returns what markers see on a Python.
+func environmentOf(python string) version.Environment {
+	env := facts.MarkerEnvironment(facts.LinuxAMD64)
+	env["python_version"] = version.Minor(python)
+	return env
+}
+
+// NeedOnAnotherPython says what a release requires on one of the Pythons of a framework's build and within a range,
+// where that takes in other versions of the framework than the build's; "" where it does on none.
+func NeedOnAnotherPython(r *matrices.PackageRelease, b *candidate.Build, within version.Specifier) string {
+	name := b.Release.Package
+	for _, n := range needsOf(r, name) {
+		refuses := func(python string) bool {
+			return (within.Text == "" || within.AllowsPython(python)) &&
+				n.marker.On(environmentOf(python)) == version.Applies && !n.spec.Allows(b.Release.Version)
+		}
+		if slices.ContainsFunc(b.Pythons, refuses) {
+			return name + " " + needsWords([]need{n})
+		}
+	}
+	return ""
+}
+
+// needsWords says what is required on which Pythons: ==2.6.0 where python_version < "3.14".
+func needsWords(list []need) string {
+	texts := make([]string, 0, len(list))
+	for _, n := range list {
+		texts = append(texts, n.spec.Text+" where "+n.marker.Text)
+	}
+	return strings.Join(texts, ", ")
+}
+
+// needsByPython returns what each release requires of a package on some Pythons and not on others.
+func needsByPython(e *model.PackageVariable, name string) [][]need {
+	needs := make([][]need, e.Size)
+	for i := range needs {
+		needs[i] = needsOf(e.Row(i), name)
+	}
+	return needs
+}
+
+// needsOf returns what a release requires of a package on some Pythons and not on others: what it
+// requires behind a marker, and what stands as "torch (MARKER)" beside that.
+func needsOf(r *matrices.PackageRelease, name string) []need {
+	var list []need
+	add := func(marker, spec string) {
+		if marker == "" || spec == "*" || facts.MarkerOn(marker, facts.LinuxAMD64) != version.MayApply {
+			return
+		}
+		m, err := version.ParseMarker(marker)
+		if err != nil {
+			return // words of another kind: torch (win32)
+		}
+		if read, err := version.ParseSpecifier(spec); err == nil && read.Text != "" {
+			list = append(list, need{m, read})
+		}
+	}
+	if r.Markers[name] != "" {
+		add(r.Markers[name], r.Requires[name])
+	}
+	for _, key := range slices.Sorted(maps.Keys(r.RequiresOther)) {
+		if marker, behind := strings.CutPrefix(key, name+" ("); behind {
+			add(strings.TrimSuffix(marker, ")"), r.RequiresOther[key])
+		}
+	}
+	return list
+}
