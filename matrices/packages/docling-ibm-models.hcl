@@ -91,41 +91,11 @@ package "docling-ibm-models" {
       requires = { transformers = ">=4.42.0,<5.0.0" }
       source   = ["wheels@68f7961069d643bfdab21b1c9ef24a97:docling_ibm_models-3.11.0-py3-none-any.whl"]
     }
-  }
-}
-
-package "docling-ibm-models" {
-  python_requires = ">=3.9,<4.0"
-  requires = {
-    accelerate      = ">=1.2.1,<2.0.0"
-    huggingface-hub = ">=0.23,<1"
-    numpy           = ">=1.24.4,<3.0.0"
-    pydantic        = ">=2.0.0,<3.0.0"
-    torch           = ">=2.2.2,<3.0.0"
-    torchvision     = ">=0,<1"
-    transformers    = ">=4.42.0,<5.0.0"
-  }
-  platforms = ["any"]
-  rows = {
     "3.10.3" = {
-      released = "2025-12-01"
-      source   = ["wheels@e034d1398c99059998da18e38ef80af8:docling_ibm_models-3.10.3-py3-none-any.whl"]
-    }
-    "3.10.2" = {
-      released = "2025-10-28"
-      source   = ["wheels@b2ac6fbd9fb0729320ae4970891b9668:docling_ibm_models-3.10.2-py3-none-any.whl"]
-    }
-    "3.10.1" = {
-      released = "2025-10-22"
-      source   = ["wheels@6a781d21160d389f1ed2a42967173930:docling_ibm_models-3.10.1-py3-none-any.whl"]
-    }
-    "3.10.0" = {
-      released = "2025-10-17"
-      source   = ["wheels@4392d2adfe592263cf7422b2c3959c86:docling_ibm_models-3.10.0-py3-none-any.whl"]
-    }
-    "3.9.1" = {
-      released = "2025-09-03"
-      source   = ["wheels@f2d845703877a3ca8853b57775eb8e88:docling_ibm_models-3.9.1-py3-none-any.whl"]
+      released        = "2025-12-01"
+      python_requires = ">=3.9,<4.0"
+      requires        = { huggingface-hub = ">=0.23,<1", transformers = ">=4.42.0,<5.0.0" }
+      source          = ["wheels@e034d1398c99059998da18e38ef80af8:docling_ibm_models-3.10.3-py3-none-any.whl"]
     }
   }
 }

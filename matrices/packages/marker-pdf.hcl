@@ -53,50 +53,5 @@ package "marker-pdf" {
       requires = { surya-ocr = ">=0.16.0,<0.17.0" }
       source   = ["wheels@bf3dfab0cce803bbe30682befee98c3a:marker_pdf-1.9.1-py3-none-any.whl"]
     }
-    "1.9.0" = {
-      released = "2025-08-29"
-      requires = { surya-ocr = ">=0.16.0,<0.17.0" }
-      source   = ["wheels@b2a95911122caece1230e89e77dad6d9:marker_pdf-1.9.0-py3-none-any.whl"]
-    }
-    "1.8.5" = {
-      released = "2025-08-23"
-      requires = { surya-ocr = ">=0.15.4,<0.16.0" }
-      source   = ["wheels@546fc155dac8b6c10f035c1a86c16f43:marker_pdf-1.8.5-py3-none-any.whl"]
-    }
-    "1.8.4" = {
-      released = "2025-08-20"
-      requires = { surya-ocr = ">=0.15.4,<0.16.0" }
-      source   = ["wheels@fbc3678c69828cc14dd08c866328b48c:marker_pdf-1.8.4-py3-none-any.whl"]
-    }
-    "1.8.3" = {
-      released = "2025-08-04"
-      requires = { surya-ocr = ">=0.15.2,<0.16.0" }
-      source   = ["wheels@6817f5c19217e3e9baee4b3c121debbf:marker_pdf-1.8.3-py3-none-any.whl"]
-    }
-    "1.8.2" = {
-      released = "2025-07-15"
-      requires = { surya-ocr = ">=0.14.6,<0.15.0" }
-      source   = ["wheels@ecc938743eea61f47eaee8f7f8e55c70:marker_pdf-1.8.2-py3-none-any.whl"]
-    }
-    "1.8.1" = {
-      released = "2025-07-04"
-      requires = { surya-ocr = ">=0.14.6,<0.15.0" }
-      source   = ["wheels@6a473a2f9e61d00866def127ea1ad992:marker_pdf-1.8.1-py3-none-any.whl"]
-    }
-    "1.8.0" = {
-      released = "2025-06-27"
-      requires = { surya-ocr = ">=0.14.6,<0.15.0" }
-      source   = ["wheels@5c693b762736e82681f472a3faa738cb:marker_pdf-1.8.0-py3-none-any.whl"]
-    }
-    "1.7.5" = {
-      released = "2025-06-11"
-      requires = { surya-ocr = ">=0.14.6,<0.15.0" }
-      source   = ["wheels@92dcaa5cd561730ea3ab80e315dbed0c:marker_pdf-1.7.5-py3-none-any.whl"]
-    }
-    "1.7.4" = {
-      released = "2025-06-02"
-      requires = { surya-ocr = ">=0.14.5,<0.15.0" }
-      source   = ["wheels@c27d4657a366140b871dd3aebb6421bd:marker_pdf-1.7.4-py3-none-any.whl"]
-    }
   }
 }

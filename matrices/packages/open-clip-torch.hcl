@@ -31,42 +31,26 @@ package "open-clip-torch" {
   }
 }
 
-package "open-clip-torch" {
+package "open-clip-torch" "2.32.0" {
+  released        = "2025-04-05"
   python_requires = ">=3.8"
   requires        = { huggingface-hub = "*", timm = "*", torch = ">=1.9.0", torchvision = "*" }
   platforms       = ["any"]
-  rows = {
-    "2.32.0" = {
-      released = "2025-04-05"
-      source   = ["wheels@80b35b43e37afc2b6173aa5ab0ad6874:open_clip_torch-2.32.0-py3-none-any.whl"]
-    }
-    "2.31.0" = {
-      released = "2025-02-23"
-      source   = ["wheels@92dd8c2d6d994e061de46465e711f87b:open_clip_torch-2.31.0-py3-none-any.whl"]
-    }
-    "2.30.0" = {
-      released = "2025-01-04"
-      source   = ["wheels@68343092181a03a6a0b3ba8a3529856e:open_clip_torch-2.30.0-py3-none-any.whl"]
-    }
-    "2.29.0" = {
-      released = "2024-10-28"
-      source   = ["wheels@86e50e7493efdb223daae369be41a0d6:open_clip_torch-2.29.0-py3-none-any.whl"]
-    }
-    "2.28.0" = {
-      released = "2024-10-21"
-      source   = ["wheels@b6e338a7afc2b87a595176e03d91a7fd:open_clip_torch-2.28.0-py3-none-any.whl"]
-    }
-    "2.27.1" = {
-      released = "2024-10-17"
-      source   = ["wheels@4488b4b515de05f7c6e83c32d640861e:open_clip_torch-2.27.1-py3-none-any.whl"]
-    }
-    "2.27.0" = {
-      released = "2024-10-15"
-      source   = ["wheels@4137136da161a0d572549e76393e8c12:open_clip_torch-2.27.0-py3-none-any.whl"]
-    }
-    "2.26.1" = {
-      released = "2024-07-04"
-      source   = ["wheels@cf87a0cc59ef2016f570530eb369ffe4:open_clip_torch-2.26.1-py3-none-any.whl"]
-    }
-  }
+  source          = ["wheels@80b35b43e37afc2b6173aa5ab0ad6874:open_clip_torch-2.32.0-py3-none-any.whl"]
+}
+
+package "open-clip-torch" "2.31.0" {
+  released        = "2025-02-23"
+  python_requires = ">=3.8"
+  requires        = { huggingface-hub = "*", timm = "*", torch = ">=1.9.0", torchvision = "*" }
+  platforms       = ["any"]
+  source          = ["wheels@92dd8c2d6d994e061de46465e711f87b:open_clip_torch-2.31.0-py3-none-any.whl"]
+}
+
+package "open-clip-torch" "2.30.0" {
+  released        = "2025-01-04"
+  python_requires = ">=3.8"
+  requires        = { huggingface-hub = "*", timm = "*", torch = ">=1.9.0", torchvision = "*" }
+  platforms       = ["any"]
+  source          = ["wheels@68343092181a03a6a0b3ba8a3529856e:open_clip_torch-2.30.0-py3-none-any.whl"]
 }
