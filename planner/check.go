@@ -2,7 +2,7 @@ package planner
 
 import (
 	"github.com/envsolve/envsolve/planner/internal/check"
-	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/meaning"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -23,5 +23,5 @@ func (p *Planner) Check(env observed.Environment) (verdict.Document, error) {
 // Meant returns what observations mean in the words of a target: the same reading
 // that [Planner.Check] judges.
 func (p *Planner) Meant(env observed.Environment) observed.Meaning {
-	return existing.Meant(p.engine.Facts, env)
+	return meaning.Of(p.engine.Facts, env)
 }

@@ -66,9 +66,17 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 	if len(changes) == 0 {
 		return nil, nil
 	}
-	best, _, err = c.worksAs(q, &next)
-	if best == nil || err != nil {
+	asked, err := next.ask(q.GPU, q.Board, q.Driver)
+	if err != nil || asked.Query == nil {
 		return nil, err
 	}
-	return &verdict.Fix{Text: text, Changes: changes, Change: []plan.Change{}, Stack: answer.Plan(best).Stack}, nil
+	if best, err = c.runs(asked); best == nil || err != nil {
+		return nil, err
+	}
+	fix := &verdict.Fix{Text: text, Changes: changes, Change: []plan.Change{}, Stack: answer.Plan(best).Stack}
+	if missing := c.accept(verdict.Judged{}, asked, best).Missing; missing != nil {
+		fix.Text += "; unproven: " + missing.Why
+		fix.Doubtful = true
+	}
+	return fix, nil
 }

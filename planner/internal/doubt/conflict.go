@@ -204,53 +204,6 @@ func OtherPatch(q *question.Question, c *plan.Conflict) *verdict.Missing {
 	return nil
 }
 
-// BesidePlainPython says that it decides whether they run, where nothing stands in the way but that a package without
-// machine code asks for another release, of the same major, of one that is there beside it: an installer refused the two
-// in one command, and they are there.
-func BesidePlainPython(q *question.Question, c *plan.Conflict) *verdict.Missing {
-	said := onlyRequirement(c)
-	if said == nil {
-		return nil
-	}
-	var named []*existing.Package
-	for i := range c.Rules {
-		if r := &c.Rules[i]; r.Kind != "fact" {
-			name := strings.TrimPrefix(r.Rule, "asked-")
-			i := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == name })
-			if i < 0 || !q.Packages[i].IsThere() || q.Packages[i].Exact == "" {
-				return nil
-			}
-			named = append(named, &q.Packages[i])
-		}
-	}
-	asks := func(p *existing.Package) bool {
-		return slices.ContainsFunc(said.Facts, func(ref string) bool { return strings.HasPrefix(ref, p.Name+"/") })
-	}
-	at := slices.IndexFunc(named, asks)
-	if len(named) != 2 || at < 0 {
-		return nil
-	}
-	row, other := releaseOf(q, named[at]), named[1-at]
-	if row == nil || !q.PlainRelease(row) || !takesMajor(q, row, other) {
-		return nil
-	}
-	return &verdict.Missing{Why: fmt.Sprintf("%s, and %s %s is there: %s is Python alone, and may run with it",
-		said.Text, other.Name, other.Exact, named[at].Name), Observe: "whether the two go together", Facts: said.Facts,
-		Command: fmt.Sprintf("python -c 'import %s'", module(q, named[at]))}
-}
-
-// takesMajor reports whether a release of a package takes some release of the major of another one.
-func takesMajor(q *question.Question, row *matrices.PackageRelease, other *existing.Package) bool {
-	info := q.Facts.PackageNamed(other.Name)
-	if info == nil {
-		return false
-	}
-	takes := q.Facts.Specifier(packages.NeedOf(row, other.Name))
-	return slices.ContainsFunc(q.Facts.PackageReleases(info), func(r facts.Release) bool {
-		return version.Major(r.Version) == version.Major(other.Exact) && takes.Allows(r.Version)
-	})
-}
-
 // onlyRequirement returns what a package asks for of another, where no other fact is in a conflict; nil where one
 // is, or none like it.
 func onlyRequirement(c *plan.Conflict) (said *plan.ConflictRule) {

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // IsDefault reports whether an index is the default one, or a copy of it, which has no more than that: copies are
@@ -18,7 +20,7 @@ func IsDefault(index *observed.Index) bool {
 		return false
 	}
 	u, err := url.Parse(index.URL)
-	if err != nil || isPublic(index.URL) {
+	if err != nil || IsPublic(index.URL) {
 		return err == nil
 	}
 	at := strings.TrimSuffix(u.Path, "/")
@@ -42,7 +44,7 @@ func (c *Environment) AsksOthers() bool {
 func (c *Environment) settleIndexes() {
 	for i := range c.Env.Indexes {
 		x := &c.Env.Indexes[i]
-		if !x.Channel && !IsDefault(x) && !c.known(x.URL) {
+		if !x.Channel && !IsDefault(x) && !c.Knows(x.URL) {
 			c.unknown = append(c.unknown, x.URL)
 		}
 	}
@@ -62,3 +64,43 @@ func isAsked(index *observed.Index, p *Package) bool {
 
 // Asks reports whether an index is asked for a package.
 func (c *Environment) Asks(index *observed.Index, p *Package) bool { return isAsked(index, p) }
+
+// publicHosts are those of the public index and of its files.
+var publicHosts = []string{"pypi.org", "pypi.python.org", "files.pythonhosted.org"}
+
+// IsPublic reports whether an address is of the public index or of its files.
+func IsPublic(address string) bool {
+	u, err := url.Parse(address)
+	return err == nil && (strings.HasPrefix(address, plan.DefaultIndex) || slices.Contains(publicHosts, u.Hostname()))
+}
+
+// Knows reports whether the facts name the place that an address is of: a framework's own index,
+// or where the makers of a package put its wheels.
+func (c *Environment) Knows(address string) bool {
+	if slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool { return c.HasBuildsOf(id, address) }) {
+		return true
+	}
+	for _, info := range c.Facts.PackageInfos() {
+		of := func(s matrices.WheelSource) bool { return s.Kind != "file" && isBelow(address, s.URL) }
+		if slices.ContainsFunc(info.WheelsFrom, of) {
+			return true
+		}
+	}
+	return false
+}
+
+// HasBuildsOf reports whether an address is of an index that has builds of a framework, as far as the facts say.
+func (c *Environment) HasBuildsOf(framework, address string) bool {
+	if isBelow(address, c.Facts.FrameworkInfo(framework).IndexURL) {
+		return true
+	}
+	return slices.ContainsFunc(c.Facts.Frameworks(framework), func(r matrices.FrameworkRelease) bool {
+		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return isBelow(address, b.IndexURL) })
+	})
+}
+
+// isBelow reports whether an address is that of a place, or of one below it, as far as its pattern is written out.
+func isBelow(address, pattern string) bool {
+	place, _, _ := strings.Cut(pattern, "{")
+	return len(place) > len("https://") && strings.HasPrefix(address+"/", strings.TrimSuffix(place, "/"))
+}

@@ -92,23 +92,11 @@ func (q *Question) OnlyCompiled() *query.Package {
 // PlainPython reports whether no release of a package has GPU code of its own,
 // compiled or to be compiled.
 func (q *Question) PlainPython(info *matrices.PackageInfo) bool {
-	binds := func(r matrices.PackageRelease) bool { return !plainRelease(&r) }
-	return len(q.Facts.PackageReleases(info)) > 0 && !bindsGPU(info) &&
-		!slices.ContainsFunc(q.Facts.Packages(info.Name), binds)
-}
-
-// PlainRelease reports whether a release of a package has no machine code, and pins nothing that has some.
-func (q *Question) PlainRelease(r *matrices.PackageRelease) bool {
-	info := q.Facts.PackageNamed(r.Package)
-	return info != nil && !bindsGPU(info) && plainRelease(r)
-}
-
-func bindsGPU(info *matrices.PackageInfo) bool {
-	return info.BindsGPU || info.RunTimeKernels || info.Delivery != ""
-}
-
-func plainRelease(r *matrices.PackageRelease) bool {
-	return !packages.Compiled(r) && r.NeedsNVCC == "" && r.SMMin == "" && !existing.PinsOne(r)
+	releases := q.Facts.PackageReleases(info)
+	return len(releases) > 0 && !info.BindsGPU && !info.RunTimeKernels && info.Delivery == "" &&
+		!slices.ContainsFunc(q.Facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
+			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || existing.PinsOne(&r)
+		})
 }
 
 // OfChannel reports whether a framework is a package of conda's channels.

@@ -100,7 +100,7 @@ func (q *Question) findTogether(e *query.Existing) {
 	for i := range q.Packages {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
-		if info == nil || len(info.BuildImports) == 0 || !q.fromIndex(p) || q.AsksMakers(p) {
+		if info == nil || len(info.BuildImports) == 0 || p.Label != "" || !q.fromIndex(p) || q.AsksMakers(p) {
 			continue
 		}
 		for j := range q.Frameworks {
@@ -108,7 +108,7 @@ func (q *Question) findTogether(e *query.Existing) {
 			before := func(o observed.Observation) bool {
 				return o.Kind == observed.Package && o.Name == f.Name && (o.Installed || 0 < o.Command && o.Command < p.Command)
 			}
-			if info.BuildImports[f.Name] != "" && q.fromIndex(f) && q.oneCommand(p, f) &&
+			if info.BuildImports[f.Name] != "" && q.fromIndex(f) && q.oneCommand(p, f) && !q.isFrozen(f) &&
 				!slices.ContainsFunc(q.Env.Observations, before) {
 				e.Together = append(e.Together, query.Tool{Name: f.Name, Version: f.Exact, For: p.Name})
 			}
@@ -121,6 +121,17 @@ func (q *Question) fromIndex(p *existing.Package) bool {
 	unknown := func(x observed.Index) bool { return q.Asks(&x, p) && q.IsUnknown(&x) }
 	return !p.IsThere() && !p.Conda && !p.Source && !p.ByName && !strings.Contains(p.From, ".whl") &&
 		!slices.ContainsFunc(q.Env.Indexes, unknown)
+}
+
+// isFrozen reports whether a file lists what is there in some environment, as pip freeze does, rather than what is to be
+// installed: labels that no index is named for, or the libraries of CUDA that a framework brings.
+func (q *Question) isFrozen(f *existing.Package) bool {
+	if f.Command > 0 {
+		return false
+	}
+	return f.Label != "" && !q.NamesIndex() || slices.ContainsFunc(q.Env.Observations, func(o observed.Observation) bool {
+		return o.Kind == observed.Package && o.At.File == f.At.File && o.Value != "" && strings.HasPrefix(o.Name, "nvidia-")
+	})
 }
 
 // oneCommand reports whether one command installs two packages: pip's or uv's pip's, for which a file of requirements

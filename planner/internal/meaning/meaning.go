@@ -1,4 +1,6 @@
-package existing
+// Package meaning says what observations of an environment mean in the words of a target, by the same reading that is
+// judged.
+package meaning
 
 import (
 	"fmt"
@@ -8,20 +10,23 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// Meant returns what observations mean in the words of a target: the same reading
-// that is judged.
-func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
-	names := Containers(&env)
+// reader is an environment whose meaning is told.
+type reader struct{ *existing.Environment }
+
+// Of returns what observations mean in the words of a target.
+func Of(known *facts.Facts, env observed.Environment) observed.Meaning {
+	names := existing.Containers(&env)
 	if len(names) > 1 {
 		env = env.InContainer(names[0])
 	}
-	c := New(known, &env)
+	c := &reader{existing.New(known, &env)}
 	m := observed.Meaning{Drivers: saidAll(c.Drivers)}
 	if len(names) > 1 {
 		m.Left = append(m.Left, fmt.Sprintf("the target is for %s: %s would be targets of their own",
@@ -30,14 +35,14 @@ func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
 	c.meantIndexes(&m)
 	for i := range c.GPUs {
 		for j := range c.GPUs[i].Boards {
-			m.GPUs = append(m.GPUs, c.GPUs[i].Seen.said(c.GPUs[i].Boards[j].ID))
+			m.GPUs = append(m.GPUs, said(&c.GPUs[i].Seen, c.GPUs[i].Boards[j].ID))
 		}
 		if len(c.GPUs[i].Boards) == 0 {
 			c.Leave(c.GPUs[i].Seen, "the facts know no such GPU")
 		}
 	}
 	if c.Python.Number >= 0 {
-		m.Python = c.Python.said(c.Python.Value)
+		m.Python = said(&c.Python, c.Python.Value)
 	}
 	c.meantSystem(&m)
 	for i := range c.Frameworks {
@@ -58,48 +63,48 @@ func Meant(known *facts.Facts, env observed.Environment) observed.Meaning {
 }
 
 // said returns a value with where it was observed.
-func (s *Seen) said(value string) observed.Said {
+func said(s *existing.Seen, value string) observed.Said {
 	return observed.Said{Value: value, At: s.At, Text: s.Words}
 }
 
-func saidAll(list []Seen) []observed.Said {
+func saidAll(list []existing.Seen) []observed.Said {
 	var all []observed.Said
 	for i := range list {
-		all = append(all, list[i].said(list[i].Value))
+		all = append(all, said(&list[i], list[i].Value))
 	}
 	return all
 }
 
 // meantSystem takes in the system, where images of it can be made, and the
 // platform.
-func (c *Environment) meantSystem(m *observed.Meaning) {
+func (c *reader) meantSystem(m *observed.Meaning) {
 	if c.Platform != facts.LinuxAMD64 {
 		m.Platform = observed.Said{Value: c.Platform}
 	}
 	for i := range c.Env.Observations {
 		o := &c.Env.Observations[i]
-		s := Seen{Number: i, At: Position(i, o), Words: o.Text}
+		s := existing.Seen{Number: i, At: existing.Position(i, o), Words: o.Text}
 		switch {
 		case o.Kind == observed.OS && c.System.ID != "" && !c.System.AtLeast && c.hasImages(c.System.ID):
-			m.OS = s.said(c.System.ID)
+			m.OS = said(&s, c.System.ID)
 		case o.Kind == observed.OS, o.Kind == observed.Glibc:
 			c.Leave(s, "images are made of other systems; it counted by its C library")
 		case o.Kind == observed.Platform, o.Kind == observed.Locked && o.Value == c.Platform:
-			m.Platform = s.said(c.Platform)
+			m.Platform = said(&s, c.Platform)
 		}
 	}
 }
 
 // meantVersion returns the versions of a package. What a file pins is that
 // release; what people say may be a series.
-func meantVersion(p *Package) observed.Said {
+func meantVersion(p *existing.Package) observed.Said {
 	if p.Series && !p.At.ByFlag() && p.Value == p.Exact {
-		return p.said("==" + p.Exact)
+		return said(&p.Seen, "=="+p.Exact)
 	}
-	return p.said(p.Specifier)
+	return said(&p.Seen, p.Specifier)
 }
 
-func (c *Environment) meantFramework(p *Package) observed.MeantPackage {
+func (c *reader) meantFramework(p *existing.Package) observed.MeantPackage {
 	f := observed.MeantPackage{Name: p.Framework, Version: meantVersion(p)}
 	if len(p.Extras) > 0 {
 		c.Leave(p.Seen, "its extras ("+strings.Join(p.Extras, ", ")+"): a target's framework block has none; "+
@@ -108,9 +113,9 @@ func (c *Environment) meantFramework(p *Package) observed.MeantPackage {
 	}
 	switch {
 	case p.Label == "cpu":
-		f.CUDA = p.said("cpu")
+		f.CUDA = said(&p.Seen, "cpu")
 	case strings.HasPrefix(p.Label, "cu") && reading.ReadCUDA(p.Label).Version != "":
-		f.CUDA = p.said(reading.ReadCUDA(p.Label).Version)
+		f.CUDA = said(&p.Seen, reading.ReadCUDA(p.Label).Version)
 	case p.Label != "":
 		c.Leave(p.Seen, "a build of its maker's own; a target takes those of the index")
 	default:
@@ -121,21 +126,21 @@ func (c *Environment) meantFramework(p *Package) observed.MeantPackage {
 
 // cudaOfIndex returns the CUDA of a framework's build that the index it comes from says, which
 // is its makers' own; without a value where none does.
-func (c *Environment) cudaOfIndex(p *Package) (cuda observed.Said) {
-	take := func(address string, s *Seen) {
+func (c *reader) cudaOfIndex(p *existing.Package) (cuda observed.Said) {
+	take := func(address string, s *existing.Seen) {
 		label := path.Base(strings.TrimSuffix(address, "/"))
 		switch value := reading.ReadCUDA(label).Version; {
-		case !c.hasBuildsOf(p.Framework, address):
+		case !c.HasBuildsOf(p.Framework, address):
 		case label == "cpu":
-			cuda = s.said("cpu")
+			cuda = said(s, "cpu")
 		case strings.HasPrefix(label, "cu") && value != "":
-			cuda = s.said(value)
+			cuda = said(s, value)
 		}
 	}
 	for i := range c.Env.Indexes {
 		x := &c.Env.Indexes[i]
 		if len(x.Packages) == 0 || slices.Contains(x.Packages, p.Name) {
-			take(x.URL, &Seen{At: x.At, Words: x.URL})
+			take(x.URL, &existing.Seen{At: x.At, Words: x.URL})
 		}
 	}
 	if !p.Conda {
@@ -146,7 +151,7 @@ func (c *Environment) cudaOfIndex(p *Package) (cuda observed.Said) {
 
 // meantCUDA takes in a CUDA that is said to be the build's. What the machine has
 // is not asked for: images bring their own.
-func (c *Environment) meantCUDA(m *observed.Meaning) {
+func (c *reader) meantCUDA(m *observed.Meaning) {
 	for i := range c.CUDAs {
 		s := &c.CUDAs[i]
 		if s.Of != reading.OfBuild && !s.CPU || len(m.Frameworks) == 0 {
@@ -157,13 +162,13 @@ func (c *Environment) meantCUDA(m *observed.Meaning) {
 			if s.CPU {
 				value = "cpu"
 			}
-			m.Frameworks[0].CUDA = s.Seen.said(value)
+			m.Frameworks[0].CUDA = said(&s.Seen, value)
 		}
 	}
 }
 
 // meantPackage takes in a package: as a framework's companion where it is one.
-func (c *Environment) meantPackage(m *observed.Meaning, p *Package) {
+func (c *reader) meantPackage(m *observed.Meaning, p *existing.Package) {
 	if strings.HasPrefix(p.Name, "nvidia-") && strings.Contains(p.Name, "-cu1") {
 		c.Leave(p.Seen, "a library of CUDA, which the framework's build brings")
 		return
@@ -172,7 +177,7 @@ func (c *Environment) meantPackage(m *observed.Meaning, p *Package) {
 		f := &m.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Name)
 		if slices.Contains(info.Companions, p.Name) && info.CorePackage != p.Name && len(p.Extras) == 0 {
-			f.With = append(f.With, p.said(p.Name))
+			f.With = append(f.With, said(&p.Seen, p.Name))
 			return
 		}
 	}
@@ -189,14 +194,14 @@ func aptName(name string) bool {
 
 // meantImage takes in packages of the image's distribution, where that stays the one which has
 // them, and tells what else the image is told.
-func (c *Environment) meantImage(m *observed.Meaning) {
+func (c *reader) meantImage(m *observed.Meaning) {
 	ofApt := strings.HasPrefix(m.OS.Value, "ubuntu") || strings.HasPrefix(m.OS.Value, "debian")
 	for i := range c.Env.Notes {
 		n := &c.Env.Notes[i]
 		for _, name := range n.Apt {
 			switch named := func(s observed.Said) bool { return s.Value == name }; {
 			case !ofApt || !aptName(name) || strings.Contains(name, "cuda") || strings.Contains(name, "nvidia"):
-				c.Leave(Seen{Number: -1, At: n.At, Words: name}, "a package of the system; "+
+				c.Leave(existing.Seen{Number: -1, At: n.At, Words: name}, "a package of the system; "+
 					"image { apt = […] } takes names without versions")
 			case !slices.ContainsFunc(m.Apt, named):
 				m.Apt = append(m.Apt, observed.Said{Value: name, At: n.At, Text: "apt"})
@@ -204,12 +209,12 @@ func (c *Environment) meantImage(m *observed.Meaning) {
 		}
 	}
 	for _, s := range c.Env.Settings {
-		c.Leave(Seen{Number: -1, At: s.At, Words: s.Text}, "image { "+s.As+" = … } says the like")
+		c.Leave(existing.Seen{Number: -1, At: s.At, Words: s.Text}, "image { "+s.As+" = … } says the like")
 	}
 }
 
 // hasImages reports whether the facts know a system by its id, as one that images are
 // made of.
-func (c *Environment) hasImages(id string) bool {
+func (c *reader) hasImages(id string) bool {
 	return slices.ContainsFunc(c.Facts.OSes(), func(row matrices.OS) bool { return row.ID == id })
 }

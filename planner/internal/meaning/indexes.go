@@ -1,4 +1,4 @@
-package existing
+package meaning
 
 import (
 	"fmt"
@@ -7,10 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
-	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -20,7 +19,7 @@ import (
 
 // whence is where the packages of a meaning come from.
 type whence struct {
-	*Environment
+	*reader
 	m       *observed.Meaning
 	indexes []observed.MeantIndex
 	at      map[string]int    // by address: the place in indexes
@@ -28,8 +27,8 @@ type whence struct {
 }
 
 // meantIndexes takes in the indexes that the sources name, with the packages that come from each.
-func (c *Environment) meantIndexes(m *observed.Meaning) {
-	w := &whence{Environment: c, m: m, at: map[string]int{}, without: map[string]string{}}
+func (c *reader) meantIndexes(m *observed.Meaning) {
+	w := &whence{reader: c, m: m, at: map[string]int{}, without: map[string]string{}}
 	for i := range c.Frameworks {
 		w.ofPackage(&c.Frameworks[i])
 	}
@@ -51,46 +50,7 @@ func (c *Environment) meantIndexes(m *observed.Meaning) {
 // another reports whether an index is neither the public one nor one of the facts, which the
 // planner names by itself, nor a channel.
 func (w *whence) another(i *observed.Index) bool {
-	return !i.Channel && !isPublic(i.URL) && !w.known(i.URL)
-}
-
-// publicHosts are those of the public index and of its files.
-var publicHosts = []string{"pypi.org", "pypi.python.org", "files.pythonhosted.org"}
-
-func isPublic(address string) bool {
-	u, err := url.Parse(address)
-	return err == nil && (strings.HasPrefix(address, plan.DefaultIndex) || slices.Contains(publicHosts, u.Hostname()))
-}
-
-// known reports whether the facts name the place that an address is of: a framework's own index,
-// or where the makers of a package put its wheels.
-func (c *Environment) known(address string) bool {
-	if slices.ContainsFunc(c.Facts.FrameworkNames(), func(id string) bool { return c.hasBuildsOf(id, address) }) {
-		return true
-	}
-	for _, info := range c.Facts.PackageInfos() {
-		of := func(s matrices.WheelSource) bool { return s.Kind != "file" && isBelow(address, s.URL) }
-		if slices.ContainsFunc(info.WheelsFrom, of) {
-			return true
-		}
-	}
-	return false
-}
-
-// hasBuildsOf reports whether an address is of an index that has builds of a framework, as far as the facts say.
-func (c *Environment) hasBuildsOf(framework, address string) bool {
-	if isBelow(address, c.Facts.FrameworkInfo(framework).IndexURL) {
-		return true
-	}
-	return slices.ContainsFunc(c.Facts.Frameworks(framework), func(r matrices.FrameworkRelease) bool {
-		return slices.ContainsFunc(r.Builds, func(b matrices.Build) bool { return isBelow(address, b.IndexURL) })
-	})
-}
-
-// isBelow reports whether an address is that of a place, or of one below it, as far as its pattern is written out.
-func isBelow(address, pattern string) bool {
-	place, _, _ := strings.Cut(pattern, "{")
-	return len(place) > len("https://") && strings.HasPrefix(address+"/", strings.TrimSuffix(place, "/"))
+	return !i.Channel && !existing.IsPublic(i.URL) && !w.Knows(i.URL)
 }
 
 // take returns the index of an address, which is added where it is new.
@@ -120,7 +80,7 @@ func (w *whence) only(i *observed.Index) {
 
 // has reports whether the target asks for a package.
 func (w *whence) has(name string) bool {
-	named := func(p Package) bool { return p.Name == name }
+	named := func(p existing.Package) bool { return p.Name == name }
 	return slices.ContainsFunc(w.Packages, named) || slices.ContainsFunc(w.Frameworks, named)
 }
 
@@ -135,14 +95,14 @@ func (w *whence) owner(name string) *observed.MeantIndex {
 }
 
 // ofPackage takes in where one package comes from: an index of its own, or no index at all.
-func (w *whence) ofPackage(p *Package) {
+func (w *whence) ofPackage(p *existing.Package) {
 	for _, from := range w.origins(p) {
 		switch how := w.comesBy(from); {
 		case how != "" && p.Framework != "":
 			w.Leave(p.Seen, how+"; the target has a build of the index in its place")
 		case how != "":
 			w.without[p.Name] = how
-		case !isPublic(from) && !w.known(from) && strings.Contains(from, "://"):
+		case !existing.IsPublic(from) && !w.Knows(from) && strings.Contains(from, "://"):
 			if w.owner(p.Name) == nil {
 				meant := w.take(&observed.Index{URL: from, At: p.At})
 				meant.Packages = append(meant.Packages, p.Name)
@@ -153,7 +113,7 @@ func (w *whence) ofPackage(p *Package) {
 
 // origins returns where a package comes from by what was observed of it. Of two entries one may
 // say it and the other the version.
-func (w *whence) origins(p *Package) (list []string) {
+func (w *whence) origins(p *existing.Package) (list []string) {
 	if p.From != "" && !p.Conda {
 		list = append(list, p.From)
 	}
@@ -181,7 +141,7 @@ func (w *whence) comesBy(from string) string {
 		return "it comes from a repository, and a target takes packages from indexes"
 	case !remote, scheme == "file":
 		return "it comes from a path, and a target takes packages from indexes"
-	case isPublic(from) || w.known(from):
+	case existing.IsPublic(from) || w.Knows(from):
 		return ""
 	case archive().MatchString(name):
 		return "it comes from an address (" + host + "), and a target takes packages from indexes"
@@ -201,7 +161,7 @@ func (w *whence) forAll() {
 		index := &w.Env.Indexes[i]
 		switch {
 		case index.Channel || len(index.Packages) > 0:
-		case isPublic(index.URL):
+		case existing.IsPublic(index.URL):
 			public = true
 		case !w.another(index):
 		case index.Extra || index.FindLinks:
@@ -263,7 +223,7 @@ func (w *whence) public(name string) bool {
 // leaveIndex tells of an index that the target does not name.
 func (w *whence) leaveIndex(i *observed.Index, why string) {
 	if _, named := w.at[strings.TrimSuffix(i.URL, "/")]; !named {
-		w.Leave(Seen{Number: -1, At: i.At, Words: i.URL}, why)
+		w.Leave(existing.Seen{Number: -1, At: i.At, Words: i.URL}, why)
 	}
 }
 
@@ -272,7 +232,7 @@ func (w *whence) write(i *observed.MeantIndex) {
 	if u, err := url.Parse(i.URL); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" ||
 		strings.ContainsAny(i.URL, "${}") {
 		why := fmt.Sprintf("it comes from the index %s, and a target names indexes by http and https", i.URL)
-		w.Leave(Seen{Number: -1, At: i.At, Words: i.URL}, "a target names indexes by http and https")
+		w.Leave(existing.Seen{Number: -1, At: i.At, Words: i.URL}, "a target names indexes by http and https")
 		for j := range w.Packages {
 			name := w.Packages[j].Name
 			if slices.Contains(i.Packages, name) || i.Default && w.owner(name) == nil && !w.public(name) {
@@ -296,7 +256,7 @@ func (w *whence) write(i *observed.MeantIndex) {
 	})
 	if len(one.Packages) == 0 && !i.Default {
 		if len(i.Packages) == 0 {
-			w.Leave(Seen{Number: -1, At: i.At, Words: i.URL},
+			w.Leave(existing.Seen{Number: -1, At: i.At, Words: i.URL},
 				"what comes from it is not said: an index block with packages = […] says it")
 		}
 		return
@@ -339,11 +299,11 @@ func (w *whence) leavePackages() {
 	for i := range w.Env.Indexes {
 		if index := &w.Env.Indexes[i]; index.Channel && ofOther(index.URL) {
 			channel = index.URL
-			w.Leave(Seen{Number: -1, At: index.At, Words: channel}, "a channel of conda's, and a target "+
+			w.Leave(existing.Seen{Number: -1, At: index.At, Words: channel}, "a channel of conda's, and a target "+
 				"takes packages from indexes")
 		}
 	}
-	w.Packages = slices.DeleteFunc(w.Packages, func(p Package) bool {
+	w.Packages = slices.DeleteFunc(w.Packages, func(p existing.Package) bool {
 		why := w.without[p.Name]
 		switch {
 		case p.Conda && ofOther(p.From):
