@@ -74,7 +74,7 @@ func TestStacksOfLaterThreads(t *testing.T) {
 	for path, percent := range map[string]float64{"testdata/threads3.json": 81, "testdata/threads4.json": 85,
 		"testdata/threads5.json": 83, "testdata/threads6.json": 77, "testdata/threads7.json": 78.5,
 		"testdata/threads8.json": 69, "testdata/threads9.json": 69.5, "testdata/threads10.json": 74,
-		"testdata/threads11.json": 76, "testdata/threads12.json": 79} {
+		"testdata/threads11.json": 76, "testdata/threads12.json": 79, "testdata/threads13.json": 73} {
 		rightAtLeast(t, path, percent)
 	}
 }
