@@ -83,8 +83,8 @@ func takeOthers(q *question.Question, place int) {
 }
 
 // olderForCPU returns the framework of which nobody says which release it is, where nothing runs but an older one's
-// build for the CPU, and what an installer gives of the newest has GPU code: nobody has that older one. It returns -1 for
-// none.
+// build for the CPU, and what an installer gives of the newest has GPU code: nobody has that older one. It returns -1
+// for none.
 func olderForCPU(q *question.Question, best *model.Solution) int {
 	return slices.IndexFunc(best.Frameworks(), func(f *model.PackageVariable) bool {
 		i := slices.Index(q.Query.Frameworks(), f.Package)

@@ -33,8 +33,8 @@ func (c *environment) failsBuiltApart(j verdict.Judged, q *question.Question) (v
 }
 
 // builtBefore puts the packages of a conflict, whose setup imports what one command installs with them, before what is
-// said of them, and returns as a way out the wheels that their makers have; nil for other conflicts, and where one has no
-// wheel for what is there.
+// said of them, and returns as a way out the wheels that their makers have; nil for other conflicts, and where one has
+// no wheel for what is there.
 func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict) (*verdict.Fix, error) {
 	is := func(r plan.ConflictRule) bool { return r.Rule == packages.BuiltTogether }
 	if !slices.ContainsFunc(conflict.Rules, is) {

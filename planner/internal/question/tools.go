@@ -123,8 +123,8 @@ func (q *Question) fromIndex(p *existing.Package) bool {
 		!slices.ContainsFunc(q.Env.Indexes, unknown)
 }
 
-// isFrozen reports whether a file lists what is there in some environment, as pip freeze does, rather than what is to be
-// installed: labels that no index is named for, or the libraries of CUDA that a framework brings.
+// isFrozen reports whether a file lists what is there in some environment, as pip freeze does, rather than what is to
+// be installed: labels that no index is named for, or the libraries of CUDA that a framework brings.
 func (q *Question) isFrozen(f *existing.Package) bool {
 	if f.Command > 0 {
 		return false
