@@ -15,12 +15,12 @@ source "gptqmodel-sources" {
 }
 
 package_info "gptqmodel" {
-  build_imports = { torch = "<4.2.5" }
+  build_imports = { torch = "<7" }
   framework     = "pytorch"
   module        = "gptqmodel"
   pypi          = "gptqmodel"
   source        = ["wheels@039874c39fb56ba75b750dd4870968e7:gptqmodel-7.7.0.tar.gz"]
-  cell_source   = { build_imports = ["wheels@0dff183893268e15cd683a30e08acaf0:gptqmodel-4.2.0.tar.gz"] }
+  cell_source   = { build_imports = ["wheels@0dff183893268e15cd683a30e08acaf0:gptqmodel-4.2.0.tar.gz", "wheels@89d23fb9f7af1629382acab3b7d5490f:gptqmodel-6.0.3.tar.gz"] }
   inferred      = ["framework", "module"]
 }
 
@@ -173,10 +173,15 @@ package "gptqmodel" "4.2.5" {
 }
 
 package "gptqmodel" "4.2.0" {
-  like           = "4.0.0"
-  released       = "2025-09-12"
-  requires_other = { "triton (extra)" = ">=3.4.0" }
-  source         = ["wheels@0dff183893268e15cd683a30e08acaf0:gptqmodel-4.2.0.tar.gz"]
+  released        = "2025-09-12"
+  python_requires = ">=3.9.0"
+  limits          = { transformers = "<5" }
+  requires_other  = { "sglang (extra)" = ">=0.4.6", "triton (extra)" = ">=3.4.0", "vllm (extra)" = ">=0.8.5" }
+  source = [
+    "wheels@0dff183893268e15cd683a30e08acaf0:gptqmodel-4.2.0.tar.gz",
+    "wheels@89d23fb9f7af1629382acab3b7d5490f:gptqmodel-6.0.3.tar.gz",
+  ]
+  cell_source = { limits = ["gptqmodel-no-init-weights", "gptqmodel-sources"] }
 }
 
 package "gptqmodel" "4.1.0" {

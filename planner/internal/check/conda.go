@@ -19,6 +19,9 @@ func tellConda(j verdict.Judged, q *question.Question, best *model.Solution) ver
 			cuda = version.Minor(c.Version)
 		}
 	}
+	if cuda == "" {
+		return j
+	}
 	text := "CONDA_OVERRIDE_CUDA=" + cuda
 	j.Fixes = append(j.Fixes, verdict.Fix{Text: text, Change: []plan.Change{}, Stack: stack,
 		Unwritten: []string{"write ENV " + text + " before the command that runs conda"}})

@@ -3,6 +3,7 @@ package check
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -74,7 +75,7 @@ func (c *environment) orForJetPack(j, judged verdict.Judged, q *question.Questio
 		q.JetsonCUDA() == "" || !doubt.RestsOnIndex(judged.Conflict) {
 		return judged, nil
 	}
-	next, open := c.builtForBoard(q)
+	next, open := c.builtForBoard(q, judged.Conflict)
 	if open == nil {
 		return judged, nil
 	}
@@ -88,15 +89,25 @@ func (c *environment) orForJetPack(j, judged verdict.Judged, q *question.Questio
 }
 
 // builtForBoard returns the environment with what is from nowhere as builds for the board, and the first such
-// package; nil where there is none.
-func (c *environment) builtForBoard(q *question.Question) (next *environment, open *existing.Package) {
+// package that a conflict is about, or else that the facts know; nil where there is none.
+func (c *environment) builtForBoard(q *question.Question, conflict *plan.Conflict) (
+	next *environment, open *existing.Package) {
+	about := func(p *existing.Package) bool {
+		return slices.ContainsFunc(conflict.Rules, func(r plan.ConflictRule) bool {
+			return slices.ContainsFunc(r.Facts, func(ref string) bool {
+				return strings.HasPrefix(ref, p.Name+"/") || p.Framework != "" && strings.HasPrefix(ref, p.Framework+"/")
+			})
+		})
+	}
+
 	one := *c
 	one.Frameworks, one.Packages = slices.Clone(c.Frameworks), slices.Clone(c.Packages)
 	for _, list := range [][]existing.Package{one.Frameworks, one.Packages} {
 		for i := range list {
 			if p := &list[i]; doubt.FromNowhere(q, p) {
 				p.Source = true
-				if open == nil {
+				known := p.Framework != "" || c.Facts.PackageNamed(p.Name) != nil
+				if known && (open == nil || !about(open) && about(p)) {
 					open = p
 				}
 			}

@@ -30,8 +30,11 @@ func (c *environment) ifLikeBefore(q *question.Question) (*verdict.Missing, erro
 		like.Requirement = reading.Requirement{Name: p.Name, Extras: p.Extras}
 		like.ReadVersion("==" + before)
 		best, _, err := c.worksAs(q, &next)
-		if err != nil || best == nil {
+		if err != nil {
 			return nil, err
+		}
+		if best == nil {
+			continue
 		}
 		precedes, _ := reading.Precedes(p.Exact)
 		name := c.Facts.FrameworkInfo(p.Framework).Name
@@ -46,16 +49,20 @@ func (c *environment) ifLikeBefore(q *question.Question) (*verdict.Missing, erro
 	return nil, nil
 }
 
-// releaseBefore returns the last release of the minor before the one that a nightly precedes; empty for what is no
-// nightly, or one whose label says its CUDA.
+// releaseBefore returns the last release of the minor before the one that a nightly precedes, or before that one itself
+// where the major is 0; empty for what is no nightly, or one whose label says its CUDA.
 func (c *environment) releaseBefore(p *existing.Package) string {
 	precedes, early := reading.Precedes(p.Exact)
 	if !early || !strings.Contains(p.Exact, "dev") || p.Label != "" {
 		return ""
 	}
 	releases := c.Facts.Frameworks(p.Framework)
+	upTo := version.Minor(precedes)
+	if version.Major(precedes) == "0" {
+		upTo = precedes
+	}
 	at := slices.IndexFunc(releases, func(r matrices.FrameworkRelease) bool {
-		return version.IsDotted(r.Version) && version.Compare(version.Minor(r.Version), version.Minor(precedes)) < 0
+		return version.IsDotted(r.Version) && version.Compare(version.Truncate(r.Version, version.Parts(upTo)), upTo) < 0
 	})
 	if at < 0 {
 		return ""

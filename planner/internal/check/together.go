@@ -1,12 +1,16 @@
 package check
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -64,7 +68,7 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 	next := *c
 	changes, text := next.TakeWheels(best, names)
 	if len(changes) == 0 {
-		return nil, nil
+		return c.builtBehind(q, best, names), nil
 	}
 	asked, err := next.ask(q.GPU, q.Board, q.Driver)
 	if err != nil || asked.Query == nil {
@@ -79,4 +83,30 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 		fix.Doubtful = true
 	}
 	return fix, nil
+}
+
+// builtBehind returns as a way out that what packages need to be built is installed before them: their metadata and
+// their builds find it then, in the environment that is there.
+func (c *environment) builtBehind(q *question.Question, best *model.Solution, names []string) *verdict.Fix {
+	var first, then []string
+	for _, with := range q.Query.Existing.Together {
+		if !slices.Contains(first, with.Name) {
+			first = append(first, with.Name)
+		}
+	}
+	for _, name := range names {
+		i := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == name })
+		if p := &q.Packages[i]; p.Exact != "" {
+			name += "==" + p.Exact
+		}
+		then = append(then, name)
+	}
+	fix := &verdict.Fix{Text: words.JoinWords(first, "and") + " first, by a command of its own", Change: []plan.Change{},
+		Stack: answer.Plan(best).Stack, Unwritten: []string{fmt.Sprintf("install %s first, then: pip install "+
+			"--no-build-isolation %s", words.JoinWords(first, "and"), strings.Join(then, " "))}}
+	if missing := c.accept(verdict.Judged{}, q, best).Missing; missing != nil {
+		fix.Text += "; unproven: " + missing.Why
+		fix.Doubtful = true
+	}
+	return fix
 }

@@ -50,6 +50,9 @@ func WhichForBoard(q *question.Question, c *plan.Conflict, p *existing.Package) 
 			return WhichBuild(q, i, why)
 		}
 	}
-	return &verdict.Missing{Why: why, Observe: "whether it loads", Facts: []string{},
-		Command: fmt.Sprintf("python -c 'import %s'", module(q, p))}
+	missing := &verdict.Missing{Why: why, Observe: "whether it loads", Facts: []string{}}
+	if q.Facts.PackageNamed(p.Name) != nil { // what nobody knows may be called anything
+		missing.Command = fmt.Sprintf("python -c 'import %s'", module(q, p))
+	}
+	return missing
 }

@@ -105,11 +105,12 @@ func (q *Question) findTogether(e *query.Existing) {
 		}
 		for j := range q.Frameworks {
 			f := &q.Frameworks[j]
+			named := func(o observed.Observation) bool { return o.Kind == observed.Package && o.Name == f.Name }
 			before := func(o observed.Observation) bool {
 				return o.Kind == observed.Package && o.Name == f.Name && (o.Installed || 0 < o.Command && o.Command < p.Command)
 			}
 			if info.BuildImports[f.Name] != "" && q.fromIndex(f) && q.oneCommand(p, f) && !q.isFrozen(f) &&
-				!slices.ContainsFunc(q.Env.Observations, before) {
+				slices.ContainsFunc(q.Env.Observations, named) && !slices.ContainsFunc(q.Env.Observations, before) {
 				e.Together = append(e.Together, query.Tool{Name: f.Name, Version: f.Exact, For: p.Name})
 			}
 		}
@@ -135,10 +136,14 @@ func (q *Question) isFrozen(f *existing.Package) bool {
 }
 
 // oneCommand reports whether one command installs two packages: pip's or uv's pip's, for which a file of requirements
-// stands as well. What else installs a project may be told to build a package behind others.
+// stands as well, and what conda leaves to pip. What else installs a project may be told to build a package behind
+// others, and a notebook's machine may have anything before.
 func (q *Question) oneCommand(a, b *existing.Package) bool {
+	if strings.HasSuffix(a.At.File, ".ipynb") {
+		return false
+	}
 	if a.Command > 0 || b.Command > 0 {
 		return a.Command == b.Command
 	}
-	return a.At.File == b.At.File && (q.Env.Installer == "" || q.Env.Installer == observed.Pip)
+	return a.At.File == b.At.File && slices.Contains([]string{"", observed.Pip, observed.Conda}, q.Env.Installer)
 }

@@ -37,6 +37,6 @@ func forCPUByConda(q *question.Question, p *existing.Package) bool {
 	info := q.Facts.FrameworkInfo(p.Framework)
 	return info.CondaForgeDriver != "" && q.Env.Installer == observed.Conda && p.Conda && p.Number >= 0 && !p.Installed &&
 		!p.Source && !p.ForGPU && p.Label == "" && q.Env.Observations[p.Number].Label == "" && q.FromCondaForge(p) &&
-		!q.FromChannel(p, info.Conda[0]) && q.FindsNoDriver(p) &&
+		!(len(info.Conda) > 0 && q.FromChannel(p, info.Conda[0])) && q.FindsNoDriver(p) &&
 		(p.Exact == "" || version.Compare(p.Exact, info.CondaForgeDriver) >= 0)
 }

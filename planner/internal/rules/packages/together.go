@@ -40,8 +40,8 @@ func stateTogether(s *model.Statement) {
 				for _, v := range e.ReleasesLeft(left) {
 					if imports(v) {
 						return model.Explanation{Facts: []string{"packages/" + with.For + "#build-imports"},
-							Text: fmt.Sprintf("%s %s is built from source, and its setup imports %s, which the same command "+
-								"installs: pip builds it before that is there, and ends in: No module named '%s'", with.For,
+							Text: fmt.Sprintf("%s %s is built from source, and its setup needs %s, which the same command "+
+								"installs: it is built before that is there, and ends as in: No module named '%s'", with.For,
 								e.Row(v).Version, with.Name, with.Name)}
 					}
 				}
