@@ -298,45 +298,80 @@ package "vllm" {
   inferred        = ["python", "sm_min", "platforms"]
   rows = {
     "0.29.0" = {
-      source = ["vllm-029-a", "vllm-029-b", "vllm-029-c"]
-      notes  = ["inferred: platforms: carried from main at 2026-08-17"]
+      requires = { transformers = ">=5.10.4" }
+      source = [
+        "vllm-029-a",
+        "vllm-029-b",
+        "vllm-029-c",
+        "wheels@09d48617fc2be9c6cdcd5db480651ab0:vllm-0.29.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+      ]
+      notes = ["inferred: platforms: carried from main at 2026-08-17"]
     }
     "0.28.0" = {
-      requires = { flashinfer-python = "==0.6.16.post3" }
-      source   = ["vllm-028-a", "vllm-028-b", "vllm-026-pr"]
-      notes    = ["inferred: platforms: carried from main at 2026-08-17"]
+      requires = { flashinfer-python = "==0.6.16.post3", transformers = ">=5.5.3" }
+      source = [
+        "vllm-028-a",
+        "vllm-028-b",
+        "vllm-026-pr",
+        "wheels@addb0ffdaafd8155d75e9b3f5ddb3da2:vllm-0.28.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+      ]
+      notes = ["inferred: platforms: carried from main at 2026-08-17"]
     }
     "0.27.1" = {
-      requires = { torchaudio = "==2.11.0", torchvision = "==0.28.0" }
-      source   = ["vllm-027-a", "vllm-027-c", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+      requires = { torchaudio = "==2.11.0", torchvision = "==0.28.0", transformers = ">=5.5.3" }
+      source = [
+        "vllm-027-a",
+        "vllm-027-c",
+        "vllm-main@75ccdf3145:requirements/cuda.txt",
+        "wheels@98e9fc2a1ed8549a733c9d1b242e2002:vllm-0.27.1-cp38-abi3-manylinux_2_28_x86_64.whl",
+      ]
       notes = [
         "inferred: platforms: carried from main at 2026-08-17",
         "inferred: torchvision, torchaudio from main",
       ]
     }
     "0.27.0" = {
-      requires = { torchaudio = "==2.11.0", torchvision = "==0.28.0" }
-      source   = ["vllm-027-b", "vllm-main@75ccdf3145:requirements/cuda.txt"]
+      requires = { torchaudio = "==2.11.0", torchvision = "==0.28.0", transformers = ">=5.5.3" }
+      source = [
+        "vllm-027-b",
+        "vllm-main@75ccdf3145:requirements/cuda.txt",
+        "wheels@02d8265e71bab1cf50f93026211c9a75:vllm-0.27.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+      ]
       notes = [
         "inferred: platforms: carried from main at 2026-08-17",
         "inferred: torchvision, torchaudio from main",
       ]
     }
     "0.26.0" = {
-      requires = { torch = "==2.11.0", torchvision = "==0.26.0" }
-      source   = ["vllm-026-pr"]
-      notes    = ["inferred: platforms: carried from main at 2026-08-17", "inferred: exact pin digits"]
+      requires = { torch = "==2.11.0", torchvision = "==0.26.0", transformers = ">=5.5.3" }
+      source = [
+        "vllm-026-pr",
+        "wheels@adb1e4c9b46d0dfdb094121ae5aad670:vllm-0.26.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+      ]
+      notes = ["inferred: platforms: carried from main at 2026-08-17", "inferred: exact pin digits"]
     }
     "0.25.1" = {
-      requires = { torch = "==2.11.0", torchvision = "==0.26.0" }
+      requires = { torch = "==2.11.0", torchvision = "==0.26.0", transformers = ">=5.5.3" }
       more     = { released_by = ["2026-07-20"] }
-      source   = ["vllm-main@753c5039f0:requirements/cuda.txt"]
+      source = [
+        "vllm-main@753c5039f0:requirements/cuda.txt",
+        "wheels@16fc7a28df1576eb6f7ca0455026551b:vllm-0.25.1-cp38-abi3-manylinux_2_28_x86_64.whl",
+      ]
       inferred = ["python", "sm_min", "platforms", "requires"]
       notes    = ["inferred: platforms: carried from main at 2026-08-17"]
     }
     "0.25.0" = {
-      requires = { flashinfer-python = "==0.6.13", torch = "==2.11.0", torchvision = "==0.26.0" }
-      source   = ["vllm-025-pins", "vllm-main@4708292d48:requirements/cuda.txt"]
+      requires = {
+        flashinfer-python = "==0.6.13"
+        torch             = "==2.11.0"
+        torchvision       = "==0.26.0"
+        transformers      = ">=5.5.3"
+      }
+      source = [
+        "vllm-025-pins",
+        "vllm-main@4708292d48:requirements/cuda.txt",
+        "wheels@c82e96b01af2142ef398ca92f1e9c5f4:vllm-0.25.0-cp38-abi3-manylinux_2_28_x86_64.whl",
+      ]
       notes = [
         "inferred: platforms: carried from main at 2026-08-17",
         "inferred: flashinfer from main around the release",
