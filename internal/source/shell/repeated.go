@@ -54,7 +54,7 @@ func (r *reader) uncalled() {
 	for _, f := range list {
 		if !f.called {
 			f.called, f.inside = true, true
-			syntax.Walk(f.body, r.visit)
+			r.aside([]*syntax.Stmt{f.body})
 			f.inside = false
 		}
 	}

@@ -28,7 +28,8 @@ type Command struct {
 	Conditional bool
 	// Fallback says that it runs only where the command before it fails.
 	Fallback bool
-	// Caught says that the text goes on where it fails: by what stands behind "||", or as a condition.
+	// Caught says that the text goes on where it fails: by what stands behind "||" or ";" or takes what it prints, or
+	// as a condition.
 	Caught bool
 }
 
@@ -68,7 +69,7 @@ func Commands(text string, variables Variables) ([]Command, error) {
 		return nil, err
 	}
 	r := &reader{text: text, variables: variables, arrays: map[string][]Word{}, written: map[string]Word{},
-		turns: map[string]Word{}, functions: map[string]*function{}}
+		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file)}
 	syntax.Walk(file, r.visit)
 	r.uncalled()
 	return r.commands, err
@@ -82,6 +83,8 @@ type reader struct {
 	conditions int // in which the walk is
 	fallbacks  int // likewise
 	caught     int // likewise
+	followed   map[syntax.Node]bool
+	strict     strictness
 	arrays     map[string][]Word
 	written    map[string]Word // what is assigned to variables, or a loop goes over, where it stands in the text
 	turns      map[string]Word // what the variables of loops are in the turn in which the walk is
@@ -94,6 +97,27 @@ func (r *reader) visit(n syntax.Node) bool {
 	switch n := n.(type) {
 	case *syntax.Stmt:
 		r.outputs(n)
+		if r.ignores(n) {
+			r.caught++
+			r.inside(n)
+			r.caught--
+			return false
+		}
+	case *syntax.Subshell:
+		before := r.strict
+		r.walk(n.Stmts, false)
+		r.strict = before
+		return false
+	case *syntax.CmdSubst:
+		r.aside(n.Stmts)
+		return false
+	case *syntax.ProcSubst:
+		r.aside(n.Stmts)
+		return false
+	case *syntax.WhileClause:
+		r.aside(n.Cond)
+		r.walk(n.Do, false)
+		return false
 	case *syntax.CallExpr:
 		r.call(n)
 	case *syntax.DeclClause: // export A=b
@@ -133,9 +157,11 @@ func (r *reader) visit(n syntax.Node) bool {
 	return true
 }
 
-// first goes over the command before an operator, which a command behind "||" catches where it fails.
+// first goes over the command before an operator. Where it fails, a command behind "||" catches that, a pipe counts as
+// what its last command does, and "set -e" takes the last one of those behind "&&" alone.
 func (r *reader) first(n *syntax.BinaryCmd) {
-	if n.Op == syntax.OrStmt {
+	piped := n.Op == syntax.Pipe || n.Op == syntax.PipeAll
+	if n.Op == syntax.OrStmt || piped && !r.strict.pipes || r.followed[n] {
 		r.caught++
 		defer func() { r.caught-- }()
 	}
@@ -176,6 +202,9 @@ func (r *reader) call(n *syntax.CallExpr) {
 	}
 	for _, w := range n.Args {
 		c.Words = append(c.Words, r.words(w)...)
+	}
+	if !c.Conditional && !c.Fallback {
+		r.strict.set(c.Words)
 	}
 	if len(c.Words) > 0 && !r.called(c.Words) {
 		r.commands = append(r.commands, c)
