@@ -278,9 +278,7 @@ func (d *dockerfile) base(s *stage, start, end int) {
 
 func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	d.told(s, node)
-	if mayPutPython(node) {
-		s.system.Open()
-	}
+	s.follow(node)
 	switch strings.ToLower(node.Value) {
 	case "arg":
 		arguments := d.arguments(node, s.variables)

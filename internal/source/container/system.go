@@ -19,46 +19,95 @@ func isSystem(reference string) bool {
 	return is || repository == "docker.io/nvidia/cuda" || repository == "nvcr.io/nvidia/cuda"
 }
 
-// mayPutPython reports whether an instruction may put a Python into an image before that of its distribution, or
-// files by which installers go.
-func mayPutPython(node *parser.Node) bool {
+// follow takes in what an instruction may do to the Python of a distribution besides what commands do: put another one
+// before it, or files by which installers go.
+func (s *stage) follow(node *parser.Node) {
 	switch strings.ToLower(node.Value) {
 	case "shell":
-		return node.Next != nil && !isPlainShell(node.Next.Value)
+		if node.Next != nil && !isPlainShell(node.Next.Value) {
+			s.system.Open()
+		}
 	case "run":
-		return slices.ContainsFunc(node.Flags, func(flag string) bool { return strings.Contains(flag, "pip.conf") })
+		for _, flag := range node.Flags {
+			mounts := strings.HasPrefix(flag, "--mount=") && !strings.Contains(flag, "type=cache")
+			if mounts && !strings.Contains(flag, "type=secret") {
+				s.system.OpenForUV()
+			}
+			if strings.Contains(flag, "pip.conf") || mounts && targetsSettings(flag) {
+				s.system.Open()
+			}
+		}
 	case "copy", "add":
-		return copiesPython(node)
+		s.followCopy(node)
 	}
-	return false
 }
 
 func isPlainShell(program string) bool {
 	return slices.Contains([]string{"sh", "bash", "dash"}, path.Base(program))
 }
 
-// copiesPython reports whether what an instruction copies may be a Python where the system looks for one, or
-// settings of pip's. Single programs called otherwise are none.
-func copiesPython(node *parser.Node) bool {
+// followCopy takes in what an instruction copies: a Python where the system looks for one, or settings of pip's or
+// uv's. Single programs called otherwise are none.
+func (s *stage) followCopy(node *parser.Node) {
 	var words []string
 	for n := node.Next; n != nil; n = n.Next {
 		words = append(words, n.Value)
 	}
 	if len(words) < 2 {
-		return false
+		return
 	}
-	to := words[len(words)-1]
-	if strings.Contains(to, "pip") || strings.HasPrefix(to, "/etc") {
-		return true
+	from, to := words[:len(words)-1], words[len(words)-1]
+	unpacks := strings.EqualFold(node.Value, "add")
+	if slices.ContainsFunc(from, func(name string) bool { return maySetUV(path.Base(name), unpacks) }) {
+		s.system.OpenForUV()
 	}
-	to = path.Clean(to)
-	holds := func(folder string) bool { return to == folder || strings.HasPrefix(to, folder+"/") }
-	if to != "/" && to != "/usr" && !holds("/usr/bin") && !holds("/usr/lib") && !holds("/usr/local") {
-		return false
+	if strings.Contains(to, "pip") || strings.Contains(to, "$") {
+		s.system.Open()
+		return
 	}
-	return slices.ContainsFunc(words[:len(words)-1], func(from string) bool {
-		name := path.Base(from)
-		other := path.Ext(name) != "" || name == "uv" || name == "uvx"
-		return !other || strings.HasPrefix(name, "python") || strings.HasPrefix(name, "pip")
-	})
+	if to = s.path(to); holdsSettings(to) || holdsPython(to) && slices.ContainsFunc(from, func(name string) bool {
+		name = path.Base(name)
+		return holdsOthers(name, unpacks) || strings.HasPrefix(name, "python") || strings.HasPrefix(name, "pip")
+	}) {
+		s.system.Open()
+	}
+}
+
+// holdsPython reports whether a folder is one in which, or under which, a Python of the system's may lie, or the
+// settings of a user's.
+func holdsPython(folder string) bool {
+	return folder == "/" || folder == "/usr" || folder == "/home" || folder == "/root" || path.Dir(folder) == "/home" ||
+		under(folder, "/usr/bin") || under(folder, "/usr/lib") || under(folder, "/usr/local")
+}
+
+// holdsSettings reports whether a folder is one of settings.
+func holdsSettings(folder string) bool {
+	return strings.HasPrefix(folder, "/etc") || strings.Contains(folder, "/.config") || strings.Contains(folder, "/.pip")
+}
+
+func under(name, folder string) bool { return name == folder || strings.HasPrefix(name, folder+"/") }
+
+// targetsSettings reports whether what a RUN mounts lies where a Python or settings of pip's are looked for.
+func targetsSettings(flag string) bool {
+	for field := range strings.SplitSeq(flag, ",") {
+		key, value, _ := strings.Cut(field, "=")
+		if key == "target" || key == "dst" || key == "destination" {
+			value = path.Clean(value)
+			return holdsSettings(value) || holdsPython(value)
+		}
+	}
+	return false
+}
+
+// holdsOthers reports whether what is copied by a name may be a folder, or what is unpacked into one.
+func holdsOthers(name string, unpacks bool) bool {
+	archive := strings.Contains(name, ".tar") || strings.HasSuffix(name, ".tgz") || strings.HasSuffix(name, ".txz")
+	return path.Ext(name) == "" && name != "uv" && name != "uvx" || path.Ext(name) == name || unpacks && archive ||
+		strings.HasSuffix(name, "*")
+}
+
+// maySetUV reports whether what is copied by a name may hold settings of uv's.
+// https://docs.astral.sh/uv/concepts/configuration-files/
+func maySetUV(name string, unpacks bool) bool {
+	return strings.HasSuffix(name, ".toml") || holdsOthers(name, unpacks)
 }

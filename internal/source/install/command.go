@@ -38,6 +38,7 @@ type Script struct {
 	at        folder
 	set       []variable // for the command that is read
 	mayNotRun bool       // the command that is read runs under a condition, or another one stands in where it fails
+	activated bool       // a command of it has put the programs of an environment before the system's
 	deep      int        // scripts in which this one stands
 }
 
@@ -56,6 +57,7 @@ func (s Script) Read() {
 	}
 	for _, c := range commands {
 		s.System.follow(c)
+		s.activated = s.activated || activates(wordsOf(c))
 		args := arguments(c.Words, s.Start)
 		if s.at.change(args) {
 			continue

@@ -105,6 +105,7 @@ func (s Script) condaRun(args []argument) {
 		}
 		args = args[min(skip, len(args)):]
 	}
+	s.System = nil // it runs in an environment of its own
 	s.command(args, s.set)
 }
 

@@ -1,6 +1,7 @@
 package install
 
 import (
+	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -16,12 +17,21 @@ type System struct {
 	// open says that nothing more is known: a command may have put another Python before it, or may have had
 	// installers write into it.
 	open bool
+	// openForUV says so of uv alone, which takes settings out of the folder that it runs in, and those above.
+	openForUV bool
 }
 
 // Open notes that something has been done of which nobody knows what it means for the distribution's Python.
 func (s *System) Open() {
 	if s != nil {
 		s.open = true
+	}
+}
+
+// OpenForUV notes that there may be files by which uv goes.
+func (s *System) OpenForUV() {
+	if s != nil {
+		s.openForUV = true
 	}
 }
 
@@ -38,13 +48,7 @@ func (s *System) follow(c shell.Command) {
 			s.open = true
 		}
 	}
-	var args []string
-	for _, w := range c.Words {
-		args = append(args, w.Text)
-	}
-	for len(args) > 1 && (slices.Contains(wrappers, args[0]) || strings.Contains(args[0], "=")) {
-		args = args[1:]
-	}
+	args := wordsOf(c)
 	if len(args) == 0 {
 		return
 	}
@@ -59,14 +63,73 @@ func (s *System) follow(c shell.Command) {
 		}
 	case program == "ln" || program == "cp" || program == "mv" || program == "update-alternatives":
 		s.open = s.open || slices.ContainsFunc(args[1:], isOtherPython)
+	case bringsFiles(program):
+		s.openForUV = true
+		s.open = s.open || program != "git" && !besideSystem(unpackedTo(args))
+	case program == "find":
+		acts := func(a string) bool {
+			return a == "-delete" || strings.HasPrefix(a, "-exec") || strings.HasPrefix(a, "-ok")
+		}
+		s.open = s.open || slices.ContainsFunc(args, acts) && !besideSystem(args[1])
 	case program == "make" && (slices.Contains(args, "install") || slices.Contains(args, "altinstall")),
-		program == "." || program == "source" || program == "eval" || program == "alias",
+		(program == "." || program == "source") && !activates(args), program == "eval" || program == "alias",
 		program == "uv" && slices.Contains(args, "python"),
 		IsShell(program) && !slices.ContainsFunc(args[1:], TakesScript),
 		IsPython(program) && slices.ContainsFunc(args[1:], func(a string) bool { return strings.Contains(a, "get-pip") }),
 		strings.Contains(args[0], "/") && !inSystem(args[0]) && !isPip(program) && !IsPython(program):
 		s.open = true // a script, or another Python, of which only those who run it know what it does
 	}
+}
+
+// wordsOf returns the words of a command from its program on.
+func wordsOf(c shell.Command) (args []string) {
+	for _, w := range c.Words {
+		args = append(args, w.Text)
+	}
+	for len(args) > 1 && (slices.Contains(wrappers, args[0]) || strings.Contains(args[0], "=")) {
+		args = args[1:]
+	}
+	return args
+}
+
+// activates reports whether a command has the shell that it runs in find the programs of an environment first: what
+// stands in other scripts does not. ". /opt/venv/bin/activate", "conda activate NAME".
+func activates(args []string) bool {
+	return len(args) > 1 && (args[1] == "activate" || path.Base(args[1]) == "activate")
+}
+
+// bringsFiles reports whether a program lays out files of which the command does not say the names.
+func bringsFiles(program string) bool {
+	return slices.Contains([]string{"git", "tar", "bsdtar", "unzip", "7z", "rsync", "cpio"}, program)
+}
+
+// unpackedTo returns the folder that a command which lays out files names for them; empty where it names none.
+func unpackedTo(args []string) string {
+	if path.Base(args[0]) == "rsync" {
+		return args[len(args)-1]
+	}
+	for i, a := range args {
+		for _, option := range []string{"--directory=", "-C", "-d"} {
+			if a == option && i+1 < len(args) {
+				return args[i+1]
+			}
+			if to, ok := strings.CutPrefix(a, option); ok && strings.HasPrefix(to, "/") {
+				return to
+			}
+		}
+		if a == "--directory" && i+1 < len(args) {
+			return args[i+1]
+		}
+	}
+	return ""
+}
+
+// besideSystem reports whether a word is a folder in which neither the distribution's Python nor a setting of pip's
+// lies.
+func besideSystem(word string) bool {
+	word = path.Clean(word)
+	return slices.ContainsFunc([]string{"/app", "/data", "/mnt", "/opt", "/srv", "/tmp", "/var", "/workspace"},
+		func(folder string) bool { return word == folder || strings.HasPrefix(word, folder+"/") })
 }
 
 // take notes which of the distribution's packages bring its Python, and pip for that.
@@ -83,7 +146,7 @@ func (s *System) take(packages []string) {
 // of pip or uv.
 func tellsInstallers(word string) bool {
 	word = strings.ReplaceAll(strings.ToLower(word), "_", "-")
-	for _, about := range []string{"externally", "break-system-packages", "pip.conf", "uv.toml", "/usr/lib/python3"} {
+	for _, about := range []string{"extern", "ext*", "break-system-packages", "pip.conf", "uv.toml", "/usr/lib/py"} {
 		if strings.Contains(word, about) {
 			return true
 		}
@@ -123,14 +186,14 @@ var letIn = []string{
 // that lets it where that is marked as externally managed. The arguments begin with the program.
 // https://packaging.python.org/en/latest/specifications/externally-managed-environments/
 func (s Script) intoSystem(args []argument) {
-	if s.System == nil || s.System.open || s.mayNotRun || !s.leadsToSystem() {
+	if s.System == nil || s.System.open || s.activated || s.mayNotRun || !s.leadsToSystem() {
 		return
 	}
 	program := path.Base(args[0].text)
 	installer, minor := observed.Pip, strings.TrimPrefix(strings.TrimPrefix(program, "pip"), "python")
 	there := s.System.pip
 	if program == "uv" {
-		installer, minor, there = observed.UV, "", s.System.python
+		installer, minor, there = observed.UV, "", s.System.python && !s.System.openForUV
 	}
 	if minor == "3" {
 		minor = ""
@@ -173,10 +236,13 @@ func (s Script) leadsToSystem() bool {
 		return false
 	}
 	for folder := range strings.SplitSeq(s.Variables["PATH"], ":") {
-		switch {
-		case folder == "/usr/bin" || strings.HasPrefix(folder, "$"):
+		if folder == "$PATH" || folder == "${PATH}" {
 			return true
-		case folder == "" || strings.Contains(folder, "cuda") || strings.Contains(folder, "nvidia"),
+		}
+		switch folder = s.folder(folder); {
+		case folder == "/usr/bin":
+			return true
+		case folder == "" || strings.HasPrefix(folder, "/usr/local/cuda") || strings.HasPrefix(folder, "/usr/local/nvidia"),
 			strings.HasSuffix(folder, "/.local/bin") || strings.HasSuffix(folder, "/.cargo/bin"),
 			slices.Contains([]string{"/usr/local/bin", "/usr/local/sbin", "/usr/sbin", "/bin", "/sbin"}, folder):
 		default:
@@ -184,4 +250,14 @@ func (s Script) leadsToSystem() bool {
 		}
 	}
 	return true
+}
+
+// folder returns a folder of PATH with the values of the variables in it, as far as they are known.
+func (s Script) folder(name string) string {
+	return os.Expand(name, func(variable string) string {
+		if value, known := s.Variables[variable]; known {
+			return value
+		}
+		return "$" + variable
+	})
 }
