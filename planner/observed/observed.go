@@ -65,7 +65,7 @@ const (
 	DriverForConda Kind = "driver_for_conda"
 	// IntoSystem is a command of an installer's, Value, that installs into the Python of the system's distribution and
 	// says nothing that lets it where that is marked as externally managed. Name is the minor of that Python where
-	// the command names it.
+	// the command names it, and Upgraded says that it replaces a package that the distribution has there.
 	IntoSystem Kind = "into_system"
 )
 

@@ -157,9 +157,10 @@ func (s Script) command(args []argument, set []variable) {
 	case strings.HasPrefix(program, "pip"):
 		s.pipConfig(rest)
 		s.uninstall(rest)
+		first := len(s.Reading.Env.Observations)
 		s.pip(observed.Pip, rest, "install", "download", "wheel")
 		if _, installs := verb(rest, "install"); installs && !given {
-			s.intoSystem(whole)
+			s.intoSystem(whole, first)
 		}
 	case program == "mim":
 		s.mim(rest)
@@ -601,10 +602,11 @@ func (s Script) uv(args []argument) {
 	switch args[0].text {
 	case "pip":
 		s.uninstall(args[1:])
+		first := len(s.Reading.Env.Observations)
 		s.pip(observed.UV, args[1:], "install")
 		s.sync(observed.UV, args[1:])
 		if _, installs := verb(args[1:], "install"); installs {
-			s.intoSystem(whole)
+			s.intoSystem(whole, first)
 		}
 	case "add":
 		s.pip(observed.UV, args, "add")

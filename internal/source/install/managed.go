@@ -183,9 +183,10 @@ var letIn = []string{
 }
 
 // intoSystem observes a command of pip's or uv's that installs into the Python of the distribution and says nothing
-// that lets it where that is marked as externally managed. The arguments begin with the program.
+// that lets it where that is marked as externally managed. The arguments begin with the program, and what it installs are
+// the observations from the first on.
 // https://packaging.python.org/en/latest/specifications/externally-managed-environments/
-func (s Script) intoSystem(args []argument) {
+func (s Script) intoSystem(args []argument, first int) {
 	if s.System == nil || s.System.open || s.activated || s.mayNotRun || !s.leadsToSystem() {
 		return
 	}
@@ -203,8 +204,20 @@ func (s Script) intoSystem(args []argument) {
 		installer == observed.UV && !s.takesSystem(args) {
 		return
 	}
-	s.Reading.Observe(observed.Observation{Kind: observed.IntoSystem, Value: installer, Name: minor},
-		args[0].start, args[at].end)
+	s.Reading.Observe(observed.Observation{Kind: observed.IntoSystem, Value: installer, Name: minor,
+		Upgraded: s.replacesOfSystem(args, first)}, args[0].start, args[at].end)
+}
+
+// replacesOfSystem reports whether a command replaces what comes with the pip of a distribution, which leaves no list
+// of their files by which an installer could take them away. What it installs are the observations from the first on.
+// https://github.com/pypa/get-pip/issues/226
+func (s Script) replacesOfSystem(args []argument, first int) bool {
+	leaves := func(a argument) bool { return a.text == "--ignore-installed" || a.text == "-I" }
+	return !slices.ContainsFunc(args, leaves) && slices.ContainsFunc(s.Reading.Env.Observations[first:],
+		func(o observed.Observation) bool {
+			return o.Kind == observed.Package && slices.Contains([]string{"pip", "setuptools", "wheel"}, o.Name) &&
+				(o.Upgraded || o.Anew || o.Value != "")
+		})
 }
 
 // letsIn reports whether an argument of an installer has it install elsewhere, or into a Python that is marked, or may

@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/refusal"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -12,6 +13,10 @@ import (
 // unmanaged returns a verdict on what is installed with what keeps commands of an image from installing it: it fails,
 // whatever it would be, and what fails for something else is told of this.
 func (c *environment) unmanaged(j verdict.Judged) (verdict.Judged, error) {
+	into := func(o observed.Observation) bool { return o.Kind == observed.IntoSystem }
+	if !slices.ContainsFunc(c.Env.Observations, into) {
+		return j, nil
+	}
 	q, err := c.ask(nil, nil, nil)
 	if err != nil {
 		return j, err
@@ -27,23 +32,45 @@ func (c *environment) unmanaged(j verdict.Judged) (verdict.Judged, error) {
 		}
 	}
 	why := rules[len(rules)-1]
+	fixes := ways(q.Env, commands)
 	if j.Verdict == verdict.Fails {
+		lets := "--break-system-packages, or a virtual environment, lets"
+		if len(fixes) == 1 {
+			lets = "a virtual environment lets"
+		}
 		j.Warnings = append(j.Warnings, plan.Warning{Rule: why.Rule, Facts: why.Facts,
-			Text: fmt.Sprintf("%s: %s; --break-system-packages, or a virtual environment, lets it install",
-				q.Env.Observations[commands[0]].At, why.Text)})
+			Text: fmt.Sprintf("%s: %s; %s it install", q.Env.Observations[commands[0]].At, why.Text, lets)})
 		return j, nil
 	}
-	let := verdict.Fix{Text: "--break-system-packages, in an image of its own", Change: []plan.Change{}, Stack: j.Stack}
-	for _, i := range commands {
-		let.Changes = append(let.Changes, observed.Change{Of: i, Value: "--break-system-packages"})
-	}
-	apart := verdict.Fix{Text: "a virtual environment: python3 -m venv /opt/venv, and install with /opt/venv/bin/pip",
-		Change: []plan.Change{}, Stack: j.Stack}
-	if j.Missing != nil {
-		let.Text, let.Doubtful = let.Text+"; unproven: "+j.Missing.Why, true
-		apart.Text, apart.Doubtful = apart.Text+"; unproven: "+j.Missing.Why, true
+	for i := range fixes {
+		fixes[i].Change, fixes[i].Stack = []plan.Change{}, j.Stack
+		if j.Missing != nil {
+			fixes[i].Text, fixes[i].Doubtful = fixes[i].Text+"; unproven: "+j.Missing.Why, true
+		}
 	}
 	j = whateverElse(j, rules)
-	j.Stack, j.Missing, j.Inferred, j.Fixes = nil, nil, false, []verdict.Fix{let, apart}
+	j.Stack, j.Missing, j.Inferred, j.Fixes = nil, nil, false, fixes
 	return j, nil
+}
+
+// ways returns what lets commands install that stop at an externally managed Python. One that replaces a package of the
+// distribution's does not go through in that Python, whatever it is told.
+func ways(env *observed.Environment, commands []int) []verdict.Fix {
+	const option = "--break-system-packages"
+	let := verdict.Fix{Text: option + ", which does no harm in an image that is for this alone"}
+	apart := verdict.Fix{Text: "a virtual environment: uv venv /opt/venv, and uv pip install --python /opt/venv"}
+	replaces := false
+	for _, i := range commands {
+		o := &env.Observations[i]
+		let.Changes = append(let.Changes, observed.Change{Of: i, Value: option})
+		replaces = replaces || o.Upgraded
+		if o.Value != observed.UV {
+			apart.Text = "a virtual environment: apt-get install python3-venv, python3 -m venv /opt/venv, and install with " +
+				"/opt/venv/bin/pip"
+		}
+	}
+	if replaces {
+		return []verdict.Fix{apart}
+	}
+	return []verdict.Fix{let, apart}
 }
