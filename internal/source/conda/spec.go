@@ -190,23 +190,12 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	case "nccl":
 		s.valued(r, observed.Observation{Kind: observed.NCCL, Value: value, In: observed.InConda}, add, start, end)
 	default:
-		if cuda := namesCUDA(s.Name); cuda != "" {
+		if cuda := observed.NamesCUDA(s.Name); cuda != "" {
 			add(observed.Observation{Kind: observed.CUDA, Name: s.Name, Value: cuda})
 			return
 		}
 		s.pack(add)
 	}
-}
-
-// namesCUDA returns the CUDA that one of the packages is called after by which the channel of PyTorch's makers chose
-// builds up to 1.0: 9.2 of cuda92, whatever its own version is. It is empty for others.
-// https://pytorch.org/get-started/previous-versions/
-func namesCUDA(name string) string {
-	digits, ok := strings.CutPrefix(name, "cuda")
-	if n := len(digits); ok && (n == 2 || n == 3) && strings.Trim(digits, "0123456789") == "" {
-		return digits[:n-1] + "." + digits[n-1:]
-	}
-	return ""
 }
 
 // valued adds an observation that says nothing without a version.

@@ -32,7 +32,7 @@ func toolOf(name string) observed.Kind {
 // readTool reads a CUDA that is listed among the packages, and reports whether it
 // was one.
 func (c *Environment) readTool(s Seen, o *observed.Observation) bool {
-	if cuda := reading.NamesCUDA(o.Name); cuda != "" {
+	if cuda := observed.NamesCUDA(o.Name); cuda != "" && (o.Conda || o.At.ByFlag()) {
 		s.Value = cuda
 		c.readCUDA(s, observed.Build, true)
 		return true
