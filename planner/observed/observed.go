@@ -61,7 +61,7 @@ const (
 	// CMAKE_ARGS.
 	CMake Kind = "cmake"
 	// DriverForConda is the CUDA of a driver that conda is to take for there where it installs, whatever is: the
-	// value of CONDA_OVERRIDE_CUDA.
+	// value of CONDA_OVERRIDE_CUDA. An empty one says that there is no driver.
 	DriverForConda Kind = "driver_for_conda"
 	// IntoSystem is a command of an installer's, Value, that installs into the Python of the system's distribution and
 	// says nothing that lets it where that is marked as externally managed. Name is the minor of that Python where

@@ -284,7 +284,7 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 		arguments := d.arguments(node, s.variables)
 		maps.Copy(s.variables, arguments)
 		for _, name := range []string{install.CMakeArgs, install.DriverForConda} {
-			if value := arguments[name]; value != "" {
+			if value, set := arguments[name]; set && (value != "" || name == install.DriverForConda) {
 				start, end := d.lines(node)
 				install.Setting(d.r, name, value, start, end)
 			}

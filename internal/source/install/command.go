@@ -73,7 +73,7 @@ func (s Script) read(c shell.Command) {
 	s.mayNotRun = s.mayNotRun || c.Conditional || c.Fallback || c.Caught
 	if len(args) == 0 {
 		for _, v := range set { // exported
-			Setting(s.Reading, v.name, v.argument.text, v.start, v.end)
+			Setting(s.Reading, v.name, s.said(v), v.start, v.end)
 			if v.name == loaderPath && !s.Passing && !c.Fallback {
 				OnPath(s.Reading, s.Reading.Text[v.start:v.end], v.start, v.end)
 			}

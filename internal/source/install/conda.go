@@ -21,7 +21,7 @@ var condaValued = []string{
 func (s Script) conda(args []argument) {
 	for _, v := range s.set {
 		if v.name == DriverForConda {
-			Setting(s.Reading, v.name, v.text, v.start, v.end)
+			Setting(s.Reading, v.name, s.said(v), v.start, v.end)
 		}
 	}
 	if args[0].text == "run" || args[0].text == "exec" {

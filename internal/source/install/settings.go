@@ -21,6 +21,17 @@ func (a argument) variable() (variable, bool) {
 	return variable{name, argument{value, min(a.start+len(name)+1, a.end), a.end, a.unknown}}, ok
 }
 
+// said returns the value of a variable; of one that only the running command would know, what stands there instead.
+func (s Script) said(v variable) string {
+	if !v.unknown || v.name != DriverForConda {
+		return v.text
+	}
+	if written := s.Reading.Text[v.start:v.end]; !strings.ContainsAny(written, "0123456789") && written != "" {
+		return written
+	}
+	return "$(…)"
+}
+
 // CMakeArgs is the variable that packages which are compiled with CMake hand to it.
 const CMakeArgs = "CMAKE_ARGS"
 
@@ -85,9 +96,7 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 		return true
 	}
 	if name == DriverForConda {
-		if value != "" { // which says that there is none
-			r.Observe(observed.Observation{Kind: observed.DriverForConda, Value: value}, start, end)
-		}
+		r.Observe(observed.Observation{Kind: observed.DriverForConda, Value: value}, start, end)
 		return true
 	}
 	if name == "PIP_NO_BINARY" {

@@ -313,7 +313,7 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 	if none := refusal.WithoutDriver(q); none != nil {
 		return tellConda(whateverElse(j, none), q, best), nil
 	}
-	if j.Missing = cmp.Or(doubt.OfCondasCUDA(q, best), doubt.NoBinary(q)); j.Missing != nil {
+	if j.Missing = cmp.Or(doubt.ToldToConda(q), doubt.OfCondasCUDA(q, best), doubt.NoBinary(q)); j.Missing != nil {
 		return j, nil
 	}
 	if over, ok, err := c.asPutOver(j, q, best); ok || err != nil {

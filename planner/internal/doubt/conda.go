@@ -6,9 +6,33 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
+
+// ToldToConda says that nobody knows for which CUDA conda takes the driver that it is told of, where the build of a
+// framework goes by that.
+func ToldToConda(q *question.Question) *verdict.Missing {
+	for i := range q.Frameworks {
+		f := &q.Frameworks[i]
+		makers := q.Facts.FrameworkInfo(f.Framework).Conda
+		if !f.Conda || f.Installed || f.Source || f.ForGPU || f.Label != "" || !q.FromCondaForge(f) ||
+			len(makers) > 0 && q.FromChannel(f, makers[0]) {
+			continue
+		}
+		told := q.ToldDriver(f)
+		if told == nil || told.Value == "" || reading.FirstVersion(told.Value) != "" {
+			continue
+		}
+		return &verdict.Missing{
+			Why: fmt.Sprintf("%s: which CUDA conda takes the driver for, %s, is known only where it runs, and it chooses "+
+				"the build of %s by that", told.At, told.Value, q.Facts.FrameworkInfo(f.Framework).Name),
+			Observe: "the CUDA that CONDA_OVERRIDE_CUDA names", Facts: []string{},
+		}
+	}
+	return nil
+}
 
 // OfCondasCUDA says that conda is asked for a CUDA for which the facts hold no build of a framework that comes from
 // its channels: these have others than the index, or conda takes one for the CPU, which goes with any CUDA.

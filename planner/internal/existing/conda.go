@@ -41,10 +41,20 @@ func (c *Environment) settleBuildsOfConda() {
 // FindsNoDriver reports whether conda installs a package as an image is built, where no driver is, and no line before
 // it says which CUDA to take one for.
 func (c *Environment) FindsNoDriver(p *Package) bool {
-	told := func(o observed.Observation) bool { return o.Kind == observed.DriverForConda }
 	ofImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
-	return slices.ContainsFunc(c.Env.Observations, ofImage) &&
-		!slices.ContainsFunc(c.Env.Observations[:max(p.Number, 0)], told)
+	told := c.ToldDriver(p)
+	return slices.ContainsFunc(c.Env.Observations, ofImage) && (told == nil || told.Value == "")
+}
+
+// ToldDriver returns the last line before a package by which conda is told which CUDA to take a driver for; nil for
+// none.
+func (c *Environment) ToldDriver(p *Package) *observed.Observation {
+	for i := range slices.Backward(c.Env.Observations[:max(p.Number, 0)]) {
+		if o := &c.Env.Observations[i]; o.Kind == observed.DriverForConda {
+			return o
+		}
+	}
+	return nil
 }
 
 // settleNCCLOfConda takes conda's NCCL for the one that a framework of conda-forge's loads: those of other channels, as
