@@ -283,8 +283,9 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	case "arg":
 		arguments := d.arguments(node, s.variables)
 		maps.Copy(s.variables, arguments)
-		for _, name := range []string{install.CMakeArgs, install.DriverForConda} {
-			if value, set := arguments[name]; set && (value != "" || name == install.DriverForConda) {
+		for _, name := range slices.Sorted(maps.Keys(arguments)) {
+			value := arguments[name]
+			if name == install.CMakeArgs && value != "" || name == install.DriverForConda || install.IsNoBinary(name) {
 				start, end := d.lines(node)
 				install.Setting(d.r, name, value, start, end)
 			}

@@ -30,8 +30,8 @@ type Reading struct {
 	// which installer alone asks an index, by the place of that: one that a variable of its own names.
 	ByInstaller map[string][]string
 	Settings    map[int]string
-	// NoBinary are the packages of which a variable of pip's has it take no wheels.
-	NoBinary []string
+	// NoBinary are the packages of which variables of pip's and uv's, by their names, have these take no wheels.
+	NoBinary map[string][]string
 	// HeldByPip are the packages that an image has pip install in no other version than its own, by their names.
 	HeldByPip map[string]observed.Observation
 	// DotEnv are the variables that a file beside the document sets for it.

@@ -352,7 +352,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 	first, firstIndex := len(s.Reading.Env.Observations), len(s.Reading.Env.Indexes)
 	firstByDriver := len(s.Reading.Env.ByDriver)
 	number := max(first+firstIndex, s.lastNumber()) + 1
-	b := batch{r: s.Reading, first: first, constraints: map[string][]constraint{}}
+	b := batch{r: s.Reading, first: first, constraints: map[string][]constraint{}, source: s.noBinary(installer)}
 	b.include = func(name string, offset int, isConstraint bool) {
 		if below, ok := s.open(name, offset); ok {
 			b.opened(below, name, offset, isConstraint)

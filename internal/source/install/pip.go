@@ -123,9 +123,9 @@ func (b *batch) option(option, value argument) {
 	case "-e", "--editable":
 		b.editable(value)
 	case "--no-binary", "--no-binary-package":
-		b.source = add(b.source, value.text)
+		b.source, b.wheels = choose(b.source, b.wheels, value.text)
 	case "--only-binary":
-		b.wheels = add(b.wheels, value.text)
+		b.wheels, b.source = choose(b.wheels, b.source, value.text)
 	case "--torch-backend":
 		b.backend(value)
 	case "--python", "-p", "--python-version":
@@ -268,21 +268,25 @@ func LibraryOf(o observed.Observation) (observed.Observation, bool) {
 	return l, true
 }
 
-// add adds names of packages to a list, which :all: stands for all of, and :none: empties.
+// choose adds names of packages to a list, and takes them out of the other one of --no-binary and --only-binary: the
+// last word on each counts. ":all:" stands for all of them, and ":none:" empties the list.
 // https://pip.pypa.io/en/stable/cli/pip_install/#cmdoption-no-binary
-func add(list []string, names string) []string {
+func choose(list, other []string, names string) (chosen, rest []string) {
+	list, other = slices.Clone(list), slices.Clone(other)
 	for name := range strings.SplitSeq(names, ",") {
 		switch name = strings.TrimSpace(name); name {
 		case "":
 		case noPackages:
 			list = nil
 		case allPackages:
-			list = append(list, name)
+			list, other = []string{name}, nil
 		default:
-			list = append(list, request.NormalizeName(name))
+			name = request.NormalizeName(name)
+			list = append(list, name)
+			other = slices.DeleteFunc(other, func(n string) bool { return n == name })
 		}
 	}
-	return list
+	return list, other
 }
 
 // What stands for all packages, and for none.
@@ -291,7 +295,7 @@ const allPackages, noPackages = ":all:", ":none:"
 // compiles has the packages of which no wheel is taken built from source, wherever the option stands. What is said of
 // one by its name goes before what is said of all.
 func (b *batch) compiles() {
-	source, wheels := slices.Concat(b.r.NoBinary, b.source), b.wheels
+	source, wheels := b.source, b.wheels
 	for i := b.first; i < len(b.r.Env.Observations); i++ {
 		o := &b.r.Env.Observations[i]
 		named := slices.Contains(source, o.Name)
@@ -304,7 +308,7 @@ func (b *batch) compiles() {
 
 // finish adds the indexes. Those of a command are asked for its packages alone.
 func (b *batch) finish(onlyFor []string) {
-	if len(b.source)+len(b.r.NoBinary) > 0 {
+	if len(b.source) > 0 {
 		b.compiles()
 	}
 	for i, index := range b.indexes {

@@ -57,6 +57,50 @@ func optionOf(variable string) string {
 	return ""
 }
 
+// noBinaryOf returns the variables by which an installer is told to take no wheels.
+// https://docs.astral.sh/uv/reference/environment/#uv_no_binary
+func noBinaryOf(installer string) []string {
+	switch installer {
+	case observed.Pip, observed.Pipenv: // which runs pip
+		return []string{"PIP_NO_BINARY"}
+	case observed.UV:
+		return []string{"UV_NO_BINARY", "UV_NO_BINARY_PACKAGE"}
+	}
+	return nil
+}
+
+// IsNoBinary reports whether a variable tells an installer to take no wheels.
+func IsNoBinary(name string) bool {
+	return slices.Contains(noBinaryOf(observed.Pip), name) || slices.Contains(noBinaryOf(observed.UV), name)
+}
+
+// noBinary returns the packages of which the value of such a variable has no wheels taken. That of UV_NO_BINARY says
+// whether any are.
+func noBinary(name, value string) (list []string) {
+	if name == "UV_NO_BINARY" {
+		if slices.Contains([]string{"", "0", "f", "false", "n", "no", "off"}, strings.ToLower(value)) {
+			return nil
+		}
+		return []string{allPackages}
+	}
+	list, _ = choose(nil, nil, strings.ReplaceAll(value, " ", ","))
+	return list
+}
+
+// noBinary returns the packages of which the variables that are set have an installer take no wheels.
+func (s Script) noBinary(installer string) (list []string) {
+	for _, name := range noBinaryOf(installer) {
+		own := s.Reading.NoBinary[name]
+		for _, v := range s.set {
+			if v.name == name {
+				own = noBinary(name, v.text)
+			}
+		}
+		list = append(list, own...)
+	}
+	return list
+}
+
 // loaderPath is the variable with the folders that the loader looks through first.
 const loaderPath = "LD_LIBRARY_PATH"
 
@@ -99,8 +143,11 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 		r.Observe(observed.Observation{Kind: observed.DriverForConda, Value: value}, start, end)
 		return true
 	}
-	if name == "PIP_NO_BINARY" {
-		r.NoBinary = add(r.NoBinary, strings.ReplaceAll(value, " ", ","))
+	if IsNoBinary(name) {
+		if r.NoBinary == nil {
+			r.NoBinary = map[string][]string{}
+		}
+		r.NoBinary[name] = noBinary(name, value)
 		return true
 	}
 	option := optionOf(name)
