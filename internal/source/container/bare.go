@@ -70,6 +70,15 @@ func (d *dockerfile) dropLoaderPath(s *stage) {
 // whose makers put nothing of CUDA into it.
 func (i image) bare() bool { return i.plain() && !install.NamesCUDA(i.tag) }
 
+// takesCondaForge reports whether conda takes packages from conda-forge in an image where nobody names a channel.
+// https://github.com/conda-forge/miniforge#miniforge
+// https://micromamba-docker.readthedocs.io/en/latest/quick_start.html
+func takesCondaForge(reference string) bool {
+	repository, _, err := splitImage(reference)
+	return err == nil && slices.Contains([]string{"docker.io/condaforge/miniforge3", "docker.io/condaforge/mambaforge",
+		"docker.io/mambaorg/micromamba"}, repository)
+}
+
 // plain reports whether an image is one of a distribution, of a language or of an installer: one
 // without packages for GPUs.
 func (i image) plain() bool {

@@ -56,6 +56,10 @@ func buildOf(r *document.Reading, b build) error {
 		d.stage(&d.stages[i])
 	}
 	d.dropLoaderPath(&d.stages[last])
+	named := func(i observed.Index) bool { return i.Channel }
+	if d.condaForge > 0 && r.Env.Installer == observed.Conda && !slices.ContainsFunc(r.Env.Indexes, named) {
+		r.AddIndex(observed.Index{URL: "conda-forge", Channel: true}, d.condaForge)
+	}
 	install.Settle(r)
 	return nil
 }
@@ -70,8 +74,11 @@ type dockerfile struct {
 	// Dockerfile, the likeliest first.
 	contexts []string
 	inKnown  bool // somebody says which one it is
-	stages   []stage
-	named    map[string]int // the first stage of a name, in lower case
+	// condaForge is where an image is named that has conda take packages from conda-forge, unless somebody says another
+	// channel; 0 for none.
+	condaForge int
+	stages     []stage
+	named      map[string]int // the first stage of a name, in lower case
 }
 
 // stage is a FROM and the instructions after it.
@@ -268,6 +275,9 @@ func (d *dockerfile) base(s *stage, start, end int) {
 		}
 	}
 	Image(d.r, s.base, start, end)
+	if takesCondaForge(s.base) {
+		d.condaForge = start
+	}
 	if isSystem(s.base) {
 		s.system = &install.System{}
 	}

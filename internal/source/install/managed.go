@@ -183,8 +183,8 @@ var letIn = []string{
 }
 
 // intoSystem observes a command of pip's or uv's that installs into the Python of the distribution and says nothing
-// that lets it where that is marked as externally managed. The arguments begin with the program, and what it installs are
-// the observations from the first on.
+// that lets it where that is marked as externally managed. The arguments begin with the program, and what it installs
+// are the observations from the first on.
 // https://packaging.python.org/en/latest/specifications/externally-managed-environments/
 func (s Script) intoSystem(args []argument, first int) {
 	if s.System == nil || s.System.open || s.activated || s.mayNotRun || !s.leadsToSystem() {
