@@ -14,7 +14,7 @@ import (
 )
 
 // mostRounds is how many ways out are written over one another until the sources work, and mostChecks how
-// often the sources are judged anew for that.
+// often the sources are judged anew for that, at most.
 const (
 	mostRounds = 4
 	mostChecks = 8
@@ -41,6 +41,8 @@ type Proof struct {
 	// Both are empty where it does what it says.
 	Refuted, Worse string
 	ByHand         []source.ByHand // what cannot be written; nothing is proved then
+
+	cut bool // neither proved nor refuted: the sources may not be judged any more
 }
 
 // Holds reports whether the sources become what the way out says.
@@ -52,10 +54,12 @@ type prover struct {
 	again   Again
 	first   *State
 	of      int
+	most    int // checks
 	checks  int
 	best    *Proof // the first that leaves something unproven
 	refuted *Proof // the way out itself, where nothing holds
 	seen    [][]source.Rewritten
+	cut     bool // more might have been tried
 }
 
 // Prove writes a way out of the verdict at a place into the sources, and judges these anew. Where they do not
@@ -63,19 +67,25 @@ type prover struct {
 func Prove(
 	read func(name string) ([]byte, error), again Again, from *State, of int, fix *verdict.Fix,
 ) (Proof, error) {
-	p := &prover{read: read, again: again, first: from, of: of}
+	return prove(read, again, from, of, fix, mostChecks)
+}
+
+// prove is [Prove] with a number of checks at most, one or more.
+func prove(
+	read func(name string) ([]byte, error), again Again, from *State, of int, fix *verdict.Fix, most int,
+) (Proof, error) {
+	p := &prover{read: read, again: again, first: from, of: of, most: most}
 	proof, err := p.follow(from, of, []*verdict.Fix{fix}, nil)
 	switch {
-	case err != nil || proof != nil:
-	case p.best != nil:
-		proof = p.best
-	default:
-		proof = p.refuted
-	}
-	if err != nil {
+	case err != nil:
 		return Proof{}, err
+	case proof != nil:
+		return *proof, nil
+	case p.best != nil:
+		return *p.best, nil
 	}
-	return *proof, nil
+	p.refuted.cut = p.cut && most < mostChecks
+	return *p.refuted, nil
 }
 
 // step is one way out that was written, and the environment that it changes.
@@ -88,7 +98,8 @@ type step struct {
 // first that works; nil where none does.
 func (p *prover) follow(from *State, of int, fixes []*verdict.Fix, done []step) (*Proof, error) {
 	for _, fix := range fixes {
-		if p.checks == mostChecks {
+		if p.checks == p.most {
+			p.cut = true
 			return nil, nil
 		}
 		proof, err := p.write(from, fix, append(slices.Clone(done), step{&from.Env, fix}))

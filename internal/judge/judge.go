@@ -3,6 +3,7 @@
 package judge
 
 import (
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
@@ -10,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/envsolve/envsolve/internal/printable"
 	"github.com/envsolve/envsolve/internal/report"
@@ -46,9 +48,12 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 	return doc, err
 }
 
-// mostProofs is how many verdicts are found anew to prove the patches of an answer: each patch takes all of
-// them.
-const mostProofs = 10_000
+// mostProofs is how many verdicts are found anew, in all, to prove the patches of an answer, and atOnce how many
+// of these are proved at the same time. Each time that sources are judged anew takes a verdict for each of the answer.
+const (
+	mostProofs = 10_000
+	atOnce     = 8
+)
 
 // Patches returns each way out of a verdict as a patch of the sources, which are read
 // anew, and leaves in the verdict those alone that their own check confirms, in full, and those that
@@ -61,14 +66,14 @@ func Patches(
 	var all []*asked
 	from := &State{Env: *env, Doc: *doc}
 	seen := map[string]bool{}
+	most := max(1, mostProofs/max(1, len(doc.Judged)))
 	for of := range doc.Judged {
 		j := &doc.Judged[of]
 		for i := range j.Fixes {
 			fix := &j.Fixes[i]
 			key := report.PatchKey(j, fix)
-			if !seen[key] && len(seen) > mostProofs/len(doc.Judged) {
-				list[key] = report.Patch{ByHand: []string{"too much is judged here for a patch of each change: " +
-					"make it by hand, or judge its source alone"}}
+			if !seen[key] && len(seen) >= most {
+				list[key] = tooMuch()
 				continue
 			}
 			seen[key] = true
@@ -84,23 +89,15 @@ func Patches(
 			}
 		}
 	}
-	again = once(again)
-	var running sync.WaitGroup
-	turns := make(chan struct{}, runtime.GOMAXPROCS(0)) // each judges all sources anew, in memory of its own
-	for _, a := range all {
-		turns <- struct{}{}
-		running.Go(func() {
-			defer func() { <-turns }()
-			a.proof, a.err = Prove(read, again, from, a.of, a.fix)
-			a.proof.After = State{Files: a.proof.After.Files}
-		})
+	known := &known{again: again, left: most}
+	if err := known.prove(read, from, all); err != nil {
+		return nil, err
 	}
-	running.Wait()
 	judged := slices.Clone(doc.Judged)
 	proofs := make([]map[int]*Proof, len(judged))
 	for _, a := range all {
-		if a.err != nil {
-			return nil, a.err
+		if a.proof.cut {
+			list[report.PatchKey(&judged[a.of], a.fix)] = tooMuch()
 		}
 		if proofs[a.of] == nil {
 			proofs[a.of] = map[int]*Proof{}
@@ -122,26 +119,80 @@ type asked struct {
 	err    error
 }
 
-// once judges what sources become only once, however many ways out of several verdicts lead there.
-func once(again Again) Again {
-	type answer struct {
-		env observed.Environment
-		doc verdict.Document
-		err error
-	}
-	var known sync.Map // of func() answer, by the text of the sources
-	return func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
-		var key strings.Builder
-		for _, file := range files {
-			fmt.Fprintf(&key, "%q %q\n", file.Name, file.After)
+// tooMuch stands for the patch of a way out that is not proved, since very much is judged.
+func tooMuch() report.Patch {
+	return report.Patch{ByHand: []string{"too much is judged here for a patch of each change: " +
+		"make it by hand, or judge its source alone"}}
+}
+
+// known judges what sources become only once, however many ways out of several verdicts lead there, and
+// no more than so often.
+type known struct {
+	again   Again
+	left    int      // how often sources may still be judged
+	answers sync.Map // of func() answer, by the digest of the sources' text
+	judged  atomic.Int64
+}
+
+// answer is what sources become, as far as proofs go on from it.
+type answer struct {
+	env observed.Environment
+	doc verdict.Document
+	err error
+}
+
+// prove proves ways out in their order, several at the same time. Those that may still be judged are shared out
+// among these before, so that which are cut off does not depend on which is done first.
+func (k *known) prove(read func(name string) ([]byte, error), from *State, all []*asked) error {
+	turns := make(chan struct{}, runtime.GOMAXPROCS(0)) // each judges all sources anew, in memory of its own
+	for len(all) > 0 && k.left > 0 {
+		batch := all[:min(len(all), atOnce, k.left)]
+		all = all[len(batch):]
+		var running sync.WaitGroup
+		for _, a := range batch {
+			turns <- struct{}{}
+			running.Go(func() {
+				defer func() { <-turns }()
+				a.proof, a.err = prove(read, k.once, from, a.of, a.fix, min(mostChecks, k.left/len(batch)))
+				a.proof.After = State{Files: a.proof.After.Files}
+			})
 		}
-		found, _ := known.LoadOrStore(key.String(), sync.OnceValue(func() (a answer) {
-			a.env, a.doc, a.err = again(files)
-			return a
-		}))
-		a := found.(func() answer)()
-		return a.env, a.doc, a.err
+		running.Wait()
+		k.left -= int(k.judged.Swap(0))
+		for _, a := range batch {
+			if a.err != nil {
+				return a.err
+			}
+		}
 	}
+	for _, a := range all {
+		a.proof.cut = true
+	}
+	return nil
+}
+
+// once is an [Again] that judges the same sources once.
+func (k *known) once(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
+	text := sha256.New()
+	for _, file := range files {
+		fmt.Fprintf(text, "%q %q\n", file.Name, file.After)
+	}
+	found, _ := k.answers.LoadOrStore([sha256.Size]byte(text.Sum(nil)), sync.OnceValue(func() (a answer) {
+		k.judged.Add(1)
+		env, doc, err := k.again(files)
+		a.err, a.doc.Judged = err, make([]verdict.Judged, len(doc.Judged))
+		for i := range doc.Judged {
+			j := &doc.Judged[i]
+			a.doc.Judged[i] = verdict.Judged{Container: j.Container, GPU: j.GPU, Driver: j.Driver, Verdict: j.Verdict}
+			if j.Verdict != verdict.Works { // what it rests on, and what may be done
+				a.doc.Judged[i].Conflict, a.doc.Judged[i].Missing, a.doc.Judged[i].Fixes = j.Conflict, j.Missing, j.Fixes
+				a.env = env
+			}
+		}
+		return a
+	}))
+	a := found.(func() answer)()
+	return a.env, a.doc, a.err
 }
 
 // keepProved leaves the ways out of a verdict that their own check confirms, each as it was proved, and those
@@ -153,7 +204,7 @@ func keepProved(j *verdict.Judged, proofs map[int]*Proof, list map[string]report
 	for i := range j.Fixes {
 		proof := proofs[i]
 		switch {
-		case proof == nil:
+		case proof == nil, proof.cut:
 			kept = append(kept, j.Fixes[i])
 		case proof.Worse != "":
 			kept = append(kept, j.Fixes[i])

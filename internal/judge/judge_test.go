@@ -2,9 +2,11 @@ package judge_test
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/envsolve/envsolve/internal/judge"
@@ -177,6 +179,54 @@ func TestPatchesAreProvedWithinMeasure(t *testing.T) {
 	}
 	if p := shown["1"]; len(p.ByHand) != 1 || !strings.HasPrefix(p.ByHand[0], "too much is judged here") {
 		t.Errorf("the second change is %+v", shown)
+	}
+}
+
+// TestPatchesOfManyAreJudgedWithinMeasure counts how often sources are judged anew for a patch of each of many
+// verdicts, of which each leads to further changes.
+func TestPatchesOfManyAreJudgedWithinMeasure(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const count, most = 200, 50
+	text := ""
+	for i := range count {
+		text += fmt.Sprintf("a%d==2.1.0\n", i)
+	}
+	if err := os.WriteFile("requirements.txt", []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	document := func(to string) (d verdict.Document) {
+		for i := range count {
+			d.Judged = append(d.Judged, verdict.Judged{Container: strconv.Itoa(i), Verdict: verdict.Fails,
+				Conflict: &plan.Conflict{}, Fixes: []verdict.Fix{{Text: "it", Changes: []observed.Change{{Of: i, Value: to}}}}})
+		}
+		return d
+	}
+	var answers []string
+	for range 2 {
+		var judged atomic.Int64
+		again := func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
+			return env, document("2.8." + strconv.FormatInt(judged.Add(1), 10)), nil
+		}
+		doc := document("2.8.0")
+		shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := judged.Load(); n > most || n < most-8 {
+			t.Errorf("sources are judged anew %d times, and may be %d times", n, most)
+		}
+		answer := ""
+		for i := range count {
+			answer += fmt.Sprintf("%d: %d %q\n", i, len(doc.Judged[i].Fixes), shown[strconv.Itoa(i)+": it"].ByHand)
+		}
+		answers = append(answers, answer)
+	}
+	if answers[0] != answers[1] || !strings.Contains(answers[0], `199: 1 ["too much is judged here`) {
+		t.Errorf("first\n%s\nthen\n%s", answers[0], answers[1])
 	}
 }
 
