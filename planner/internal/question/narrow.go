@@ -50,11 +50,8 @@ func Narrow(c *existing.Environment, fix *verdict.Fix) {
 		return
 	}
 	fix.Changes = append(slices.Clone(fix.Changes), observed.Change{Of: within.Number, Value: narrower})
-	text, stack := fix.Text, ""
-	if at := strings.Index(text, " ("); at >= 0 {
-		text, stack = text[:at], text[at:]
-	}
-	fix.Text = text + ", for Python " + narrower + stack
+	text, behind := fix.Cut()
+	fix.Text = text + ", for Python " + narrower + behind
 }
 
 // releaseOf returns the release that a change takes; nil where it takes none that the facts hold.
@@ -125,19 +122,19 @@ func narrowed(whole version.Specifier, low, high string) string {
 	if low != "" {
 		clauses = append(clauses, ">="+low)
 	}
-	if over {
-		return strings.Join(append(clauses, "<"+high), ",")
-	}
 	for clause := range strings.SplitSeq(whole.Text, ",") {
 		clause = strings.TrimSpace(clause)
 		operator, bound := version.CutOperator(clause)
 		bound = strings.TrimSuffix(strings.TrimSpace(bound), ".*")
-		switch operator {
-		case "<", "<=", "!=":
+		switch {
+		case operator == "!=", !over && (operator == "<" || operator == "<="):
 			clauses = append(clauses, clause)
-		case "~=":
+		case !over && operator == "~=":
 			clauses = append(clauses, "<"+version.Sibling(version.Truncate(bound, version.Parts(bound)-1)))
 		}
+	}
+	if over {
+		clauses = append(clauses, "<"+high)
 	}
 	return strings.Join(clauses, ",")
 }
