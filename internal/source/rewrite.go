@@ -143,7 +143,7 @@ func (w *rewriter) whole(c observed.Change) error {
 	if err == nil {
 		err = w.leftBehind(c)
 	}
-	if err == nil && w.collide() {
+	if err == nil && w.collide(before) {
 		err = byHand(w.observed(c).At, "change it to %s by hand: another change is of the same place",
 			written(c))
 	}
@@ -173,10 +173,11 @@ func (w *rewriter) leftBehind(c observed.Change) error {
 	return nil
 }
 
-// collide reports whether two edits are of the same place.
-func (w *rewriter) collide() bool {
+// collide reports whether one of the edits since is of the same place as another.
+func (w *rewriter) collide(before map[*draft][]edit) bool {
 	for _, d := range w.files {
-		for i, a := range d.edits {
+		for i := len(before[d]); i < len(d.edits); i++ {
+			a := d.edits[i]
 			for _, b := range d.edits[:i] {
 				if a.start < b.end && b.start < a.end {
 					return true
@@ -298,16 +299,18 @@ func (d *draft) text() string {
 	slices.SortStableFunc(edits, func(a, b edit) int {
 		return cmp.Or(cmp.Compare(a.start, b.start), cmp.Compare(a.end, b.end))
 	})
-	text, at := "", 0
+	var text strings.Builder
+	if d.doc.Encoding == document.UTF8BOM {
+		text.WriteString("\ufeff")
+	}
+	at := 0
 	for _, e := range edits {
-		text += d.doc.Text[at:e.start] + d.lineEnds(e.text)
+		text.WriteString(d.doc.Text[at:e.start])
+		text.WriteString(d.lineEnds(e.text))
 		at = e.end
 	}
-	text += d.doc.Text[at:]
-	if d.doc.Encoding == document.UTF8BOM {
-		text = "\ufeff" + text
-	}
-	return text
+	text.WriteString(d.doc.Text[at:])
+	return text.String()
 }
 
 // lineEnds returns a text with the file's own line ends; whole lines as comments, where the

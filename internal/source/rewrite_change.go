@@ -96,6 +96,9 @@ func (w *rewriter) change(c observed.Change) error {
 	} else {
 		d.replace(start, end, d.scalar(start, end, text))
 	}
+	if o.Kind == observed.IntoSystem { // an option of a command
+		return nil
+	}
 	if chosen, err := w.cogCUDA(o, c, cmp.Or(c.Label, build.Variant)); chosen || err != nil {
 		return err
 	}
@@ -384,9 +387,7 @@ func (w *rewriter) spellAddress(d *draft, o observed.Observation, c observed.Cha
 func spellWheel(o observed.Observation, c observed.Change) string {
 	entry, marker, marked := strings.Cut(o.Text, ";")
 	name := strings.TrimSpace(entry)
-	if end := strings.IndexAny(name, "=<>~!@ (["); end > 0 {
-		name = name[:end]
-	}
+	name = name[:nameEnd(name)]
 	if marked {
 		return name + " @ " + c.Wheel + " ; " + strings.TrimSpace(marker)
 	}
@@ -422,15 +423,7 @@ func spellPackage(d *draft, o observed.Observation, c observed.Change) string {
 		}
 		text, marker = text[:at], text[at:]
 	}
-	end := strings.IndexAny(text, "=<>~!@ (")
-	if inside := strings.IndexByte(text, '['); inside >= 0 && (end < 0 || inside < end) {
-		if closed := strings.IndexByte(text, ']'); closed > inside {
-			end = closed + 1
-		}
-	}
-	if end < 0 {
-		end = len(text)
-	}
+	end := nameEnd(text)
 	name, operator := text[:end], "=="
 	if rest := text[end:]; strings.HasPrefix(rest, "=") && !strings.HasPrefix(rest, "==") {
 		operator = "=" // conda's
@@ -439,6 +432,20 @@ func spellPackage(d *draft, o observed.Observation, c observed.Change) string {
 		name = c.Name
 	}
 	return name + operator + value + marker
+}
+
+// nameEnd returns where the name of a requirement ends, with its extras.
+func nameEnd(text string) int {
+	end := strings.IndexAny(text, "=<>~!@ (")
+	if inside := strings.IndexByte(text, '['); inside >= 0 && (end < 0 || inside < end) {
+		if closed := strings.IndexByte(text, ']'); closed > inside {
+			return closed + 1
+		}
+	}
+	if end < 0 {
+		return len(text)
+	}
+	return end
 }
 
 func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || c == '_' }
