@@ -169,15 +169,30 @@ func (a *app) check(ctx context.Context, sources []string, f *checkFlags) error 
 	}
 	shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
 	if err != nil {
+		if f.fix { // what is written stays so, whatever can be done about the rest
+			return errors.Join(err, a.writeVerdict(withoutFixes(&doc), format, nil))
+		}
 		return err
 	}
-	if f.fix {
-		shown = nil // what could be written is
+	if f.fix { // what could be written is
+		for key, patch := range shown {
+			shown[key] = report.Patch{ByHand: patch.ByHand}
+		}
 	}
 	if err := a.writeVerdict(&doc, format, shown); err != nil {
 		return err
 	}
 	return exitOf(&doc, f.strict)
+}
+
+// withoutFixes returns a verdict without ways out, of which none is proved.
+func withoutFixes(doc *verdict.Document) *verdict.Document {
+	bare := *doc
+	bare.Judged = slices.Clone(doc.Judged)
+	for i := range bare.Judged {
+		bare.Judged[i].Fixes = []verdict.Fix{}
+	}
+	return &bare
 }
 
 // writeVerdict writes a verdict, with its ways out as patches of the sources. Where there

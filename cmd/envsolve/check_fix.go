@@ -55,6 +55,9 @@ func (a *app) applyFix(
 			for _, hand := range hands.byHand {
 				fmt.Fprintf(a.Stderr, "%s: %s\n", printable.Line(hand.At.String()), printable.Line(hand.Why))
 			}
+			for _, why := range hands.unwritten {
+				fmt.Fprintf(a.Stderr, "by hand: %s\n", printable.Line(why))
+			}
 		}
 	}
 	switch {
@@ -120,13 +123,14 @@ func (s *fixing) try(ctx context.Context, of int, fix *verdict.Fix) (*judge.Proo
 	case proof.Refuted != "":
 		return nil, errors.New(proof.NoneFound())
 	}
-	return nil, handsError{fix.Text, proof.ByHand}
+	return nil, handsError{fix.Text, proof.ByHand, fix.Unwritten}
 }
 
 // handsError is a way out of which something has to be done by hand.
 type handsError struct {
-	text   string
-	byHand []source.ByHand
+	text      string
+	byHand    []source.ByHand
+	unwritten []string // likewise, of no place
 }
 
 func (e handsError) Error() string { return e.text + " is not a change of these sources alone" }

@@ -3,6 +3,8 @@ package judge
 import (
 	"bytes"
 	"cmp"
+	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -163,6 +165,9 @@ func (p *prover) write(from *State, fix *verdict.Fix, done []step) (*Proof, erro
 	p.checks++
 	env, doc, err := p.again(files)
 	proof.After = State{Env: env, Doc: doc, Files: files}
+	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		return nil, err
+	}
 	if err != nil {
 		proof.After.Doc = verdict.Document{}
 		proof.Refuted = fmt.Sprintf("the sources cannot be judged any more (%v)", err)
@@ -186,9 +191,10 @@ func (p *prover) weigh(proof *Proof, fix *verdict.Fix) (next int) {
 	switch {
 	case why == "":
 		j := &after.Judged[p.of]
-		if j.Verdict == verdict.Unproven && !proof.Fix.Doubtful && j.Missing != nil {
+		if j.Verdict == verdict.Unproven && !proof.Fix.Doubtful {
 			proof.Fix.Doubtful = true
-			proof.Fix.Text += "; unproven: " + j.Missing.Why
+			why := cmp.Or(strings.TrimPrefix(stays(j), ": "), "it is not established that it works then")
+			proof.Fix.Text += "; unproven: " + why
 		}
 		return -1
 	case at < 0:
@@ -222,38 +228,30 @@ func stays(j *verdict.Judged) string {
 func joined(done []step) verdict.Fix {
 	last := done[len(done)-1].fix
 	fix := verdict.Fix{Stack: last.Stack, Doubtful: last.Doubtful, Change: []plan.Change{}}
-	type worded struct{ name, text string }
-	var parts []worded
+	var texts []string
+	said, parts := map[string]int{}, map[string]int{} // where in those, and in the changes
 	for _, s := range done {
 		for _, c := range s.fix.Changes {
 			name, text := wordChange(s.env, c)
-			at := slices.IndexFunc(parts, func(w worded) bool { return w.name == name })
-			if at < 0 {
-				at, parts = len(parts), append(parts, worded{name: name})
+			at, twice := said[name]
+			if !twice {
+				at, texts = len(texts), append(texts, "")
+				said[name] = at
 			}
-			parts[at].text = text
+			texts[at] = text
 		}
 		for _, c := range s.fix.Change {
-			at := slices.IndexFunc(fix.Change, func(was plan.Change) bool { return was.Part == c.Part })
-			if at < 0 {
+			at, twice := parts[c.Part]
+			if !twice {
+				parts[c.Part] = len(fix.Change)
 				fix.Change = append(fix.Change, c)
 				continue
 			}
 			fix.Change[at].To = c.To
 		}
 	}
-	texts := make([]string, len(parts))
-	for i, w := range parts {
-		texts[i] = w.text
-	}
-	fix.Text = joinWords(texts)
-	// What it leads to, and what is not established about it, stands behind the changes of the last one.
-	for _, begin := range []string{" (", "; unproven: "} {
-		if at := strings.Index(last.Text, begin); at >= 0 {
-			fix.Text += last.Text[at:]
-			break
-		}
-	}
+	_, behind := last.Cut()
+	fix.Text = joinWords(texts) + behind
 	return fix
 }
 
@@ -270,6 +268,8 @@ func wordChange(env *observed.Environment, c observed.Change) (name, text string
 			name = cmp.Or(name, o.Name)
 		case observed.Python:
 			return string(o.Kind), "Python " + value
+		case observed.IntoSystem: // the same word behind each command
+			return value, value
 		default:
 			return o.At.String(), value
 		}

@@ -245,7 +245,7 @@ func boolOrder(a, b bool) int {
 
 // NoneFound says that a way out was refuted, and by what.
 func (p *Proof) NoneFound() string {
-	text, _, _ := strings.Cut(p.Fix.Text, " (")
+	text, _ := p.Fix.Cut()
 	return "no change of these sources alone was found that works: with " + text + ", " + p.Refuted
 }
 

@@ -1,6 +1,7 @@
 package judge_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -34,6 +35,7 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 	const change = "torch==2.8.0 (cu128)"
 	for _, test := range []struct {
 		doubtful bool
+		unnamed  bool   // nothing is missing then
 		part     string // another one that changes
 		after    verdict.Verdict
 		err      error
@@ -43,6 +45,7 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 		{after: works, shown: change},
 		{after: fails, note: `with torch==2.8.0, the verdict on a is "fails": who knows`},
 		{after: unproven, shown: change + "; unproven: who knows"},
+		{after: unproven, unnamed: true, shown: change + "; unproven: it is not established that it works then"},
 		{after: unproven, doubtful: true, shown: change},
 		{after: fails, doubtful: true, note: `the verdict on a is "fails"`},
 		{after: fails, part: "driver", shown: change}, // which the sources do not hold
@@ -57,7 +60,11 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 			if len(files) != 1 || string(files[0].After) != "torch==2.8.0\n" {
 				t.Errorf("%v is judged", files)
 			}
-			return env, verdict.Document{Judged: []verdict.Judged{{GPU: "a", Verdict: test.after, Missing: &missing}}}, test.err
+			j := verdict.Judged{GPU: "a", Verdict: test.after, Missing: &missing}
+			if test.unnamed {
+				j.Missing = nil
+			}
+			return env, verdict.Document{Judged: []verdict.Judged{j}}, test.err
 		}
 		shown, err := judge.Patches(os.ReadFile, again, &env, &doc)
 		if err != nil {
@@ -72,6 +79,28 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 		}
 		if len(j.Fixes) != 1 || j.Fixes[0].Text != test.shown || shown[test.shown].Diff == "" || j.Conflict.Note != "" {
 			t.Errorf("%+v: %+v with %+v, noted %q", test, j.Fixes, shown, j.Conflict.Note)
+		}
+	}
+}
+
+// TestPatchesThatAreInterrupted tells an interruption as such, and not as something that refutes a change.
+func TestPatchesThatAreInterrupted(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, cause := range []error{context.Canceled, context.DeadlineExceeded} {
+		doc := verdict.Document{Judged: []verdict.Judged{{Verdict: verdict.Fails, Fixes: []verdict.Fix{
+			{Text: "it", Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}}}}}
+		again := func([]source.Rewritten) (observed.Environment, verdict.Document, error) {
+			return env, verdict.Document{}, fmt.Errorf("reading: %w", cause)
+		}
+		if _, err := judge.Patches(os.ReadFile, again, &env, &doc); !errors.Is(err, cause) {
+			t.Errorf("got %v, want %v", err, cause)
 		}
 	}
 }
