@@ -51,7 +51,7 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 // mostProofs is how many verdicts are found anew, in all, to prove the patches of an answer, and atOnce how many
 // of these are proved at the same time. Each time that sources are judged anew takes a verdict for each of the answer.
 const (
-	mostProofs = 10_000
+	mostProofs = 4_000
 	atOnce     = 8
 )
 
@@ -146,7 +146,7 @@ type answer struct {
 func (k *known) prove(read func(name string) ([]byte, error), from *State, all []*asked) error {
 	turns := make(chan struct{}, runtime.GOMAXPROCS(0)) // each judges all sources anew, in memory of its own
 	for len(all) > 0 && k.left > 0 {
-		batch := all[:min(len(all), atOnce, k.left)]
+		batch := all[:min(len(all), atOnce, max(1, k.left/mostChecks))]
 		all = all[len(batch):]
 		var running sync.WaitGroup
 		for _, a := range batch {
