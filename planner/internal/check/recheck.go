@@ -9,7 +9,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
@@ -46,7 +45,7 @@ func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) 
 		return nil, nil, err
 	}
 	best, err := c.runs(changed)
-	if best == nil || takesGone(q, best) || !q.SaidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
+	if best == nil || doubt.TakesGone(q, best) || !q.SaidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
 		return nil, nil, err
 	}
 	judged := c.accept(verdict.Judged{}, changed, best)
@@ -56,24 +55,6 @@ func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) 
 		}
 	}
 	return best, judged.Missing, nil
-}
-
-// takesGone reports whether a changed environment has a release that is on no index any more, and was not there before:
-// nobody can take it.
-func takesGone(q *question.Question, best *model.Solution) bool {
-	for _, f := range best.Frameworks() {
-		b, seen := best.Build(f), q.Observed(f.Package.Name)
-		if b.On.Gone && (seen == nil || seen.Exact != b.Release.Version) {
-			return true
-		}
-	}
-	for _, e := range best.Of(query.Extension) {
-		row, seen := e.Row(best.At(&e.Variable)), q.SeenAt(e.Package.At)
-		if row != nil && row.Gone && (seen == nil || seen.Exact != row.Version) {
-			return true
-		}
-	}
-	return false
 }
 
 // changed returns the question with changes made; nil for one that makes no
