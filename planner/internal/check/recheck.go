@@ -45,7 +45,7 @@ func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) 
 		return nil, nil, err
 	}
 	best, err := c.runs(changed)
-	if best == nil || doubt.TakesGone(q, best) || !q.SaidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
+	if best == nil || !q.SaidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
 		return nil, nil, err
 	}
 	judged := c.accept(verdict.Judged{}, changed, best)

@@ -6,9 +6,6 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/model"
-	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -29,22 +26,4 @@ func OlderMinor(b *candidate.Build, have string) *verdict.Missing {
 			`find "$(python -c 'import %s as m; print(m.__path__[0])')" -name '*cuda*.so' -exec ldd -r {} +`, b.Traits.Module)
 	}
 	return missing
-}
-
-// TakesGone reports whether a changed environment has a release that is on no index any more, and was not there before:
-// nobody can take it.
-func TakesGone(q *question.Question, best *model.Solution) bool {
-	for _, f := range best.Frameworks() {
-		b, seen := best.Build(f), q.Observed(f.Package.Name)
-		if b.On.Gone && (seen == nil || seen.Exact != b.Release.Version) {
-			return true
-		}
-	}
-	for _, e := range best.Of(query.Extension) {
-		row, seen := e.Row(best.At(&e.Variable)), q.SeenAt(e.Package.At)
-		if row != nil && row.Gone && (seen == nil || seen.Exact != row.Version) {
-			return true
-		}
-	}
-	return false
 }
