@@ -51,7 +51,7 @@ func Environment(p *planner.Planner, env *observed.Environment) (verdict.Documen
 // mostProofs is how many verdicts are found anew, in all, to prove the patches of an answer, and atOnce how many
 // of these are proved at the same time. Each time that sources are judged anew takes a verdict for each of the answer.
 const (
-	mostProofs = 4_000
+	mostProofs = 1_000
 	atOnce     = 8
 )
 

@@ -215,7 +215,7 @@ func TestPatchesAreProvedWithinMeasure(t *testing.T) {
 // verdicts, of which each leads to further changes.
 func TestPatchesOfManyAreJudgedWithinMeasure(t *testing.T) {
 	t.Chdir(t.TempDir())
-	const count, most = 200, 20
+	const count, most = 200, 5
 	text := ""
 	for i := range count {
 		text += fmt.Sprintf("a%d==2.1.0\n", i)
