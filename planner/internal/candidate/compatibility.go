@@ -1,6 +1,7 @@
 package candidate
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -75,15 +76,27 @@ func (b *Build) AcceptsCUDA(open bool) Compatibility {
 	return a
 }
 
-// AcceptsCUDABeside says which CUDA the build runs with beside another framework.
-// Wheels that take any toolkit of a major take that of the other, and bring the newest
-// by themselves alone.
+// AcceptsCUDABeside says which CUDA the build runs with beside another framework, or
+// where the user names one. Wheels that take any toolkit of a major take that one; by
+// themselves alone they bring the newest.
 func (b *Build) AcceptsCUDABeside() Compatibility {
 	a := b.AcceptsCUDA(true)
 	if !b.System() && b.pins.toolkit == ranged {
-		a.Spec = b.majorFrom(a.Made)
+		a.Spec = cmp.Or(b.withoutWheels(), b.majorFrom(a.Made))
 	}
 	return a
+}
+
+// withoutWheels is the range of CUDA that the same package takes where it is installed
+// without NVIDIA's wheels; empty where the facts give none.
+func (b *Build) withoutWheels() string {
+	for i := range b.Release.Builds {
+		row := &b.Release.Builds[i]
+		if row.Package == b.Row.Package && row.CUDA == b.Row.CUDA && row.Variant != b.Row.Variant && row.CUDASpec != "" {
+			return row.CUDASpec
+		}
+	}
+	return ""
 }
 
 // majorFrom is the range of the releases of CUDA's major from the one on that a build was made for.

@@ -37,6 +37,9 @@ func (m *Model) newParts() []Part {
 		}, asked: m.Query.NCCL,
 			onBase: func(*facts.BaseImage) string { return "" }},
 	}
+	if m.Query.CUDA != nil && m.Query.Request.Image.Base.Set() { // nobody knows what CUDA that image has
+		list[0].Of = (*candidate.Build).AcceptsCUDABeside
+	}
 	if len(m.Query.Frameworks()) > 1 {
 		list[0].Of = (*candidate.Build).AcceptsCUDABeside
 		// Beside a framework that brings the part, one without use for it is

@@ -148,6 +148,25 @@ func (p *Package) readCUDA(text request.Text, faults *Faults) {
 	p.CUDA = readRange(text, "cuda", faults)
 }
 
+// frameworkCUDA returns the CUDA that is asked for in a framework's block where
+// builds name the major alone: it can only be the one that they are to load.
+func (q *Query) frameworkCUDA() *Range {
+	for _, p := range q.Frameworks() {
+		if p.CUDA == nil {
+			continue
+		}
+		majors := false
+		p.eachBuild(func(b *matrices.Build) {
+			majors = majors || version.Parts(b.CUDA) == 1 && p.CUDA.Range.Allows(b.CUDA)
+		})
+		asked, _ := p.CUDA.Range.Lowest()
+		if majors && version.Parts(asked) > 1 {
+			return p.CUDA
+		}
+	}
+	return nil
+}
+
 // CPUOnly reports whether the user asks for a build without GPU code.
 func (p *Package) CPUOnly() bool { return p.Variant != nil && p.Variant.Variant == "cpu" }
 

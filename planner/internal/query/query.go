@@ -72,7 +72,9 @@ func read(tables *facts.Facts, q *Query) (*Query, error) {
 	q.warnUnlisted(tables)
 	q.checkFrameworks(tables, &faults)
 	q.Python = readRange(r.Python, "python", &faults)
-	q.CUDA = readRange(r.CUDA, "cuda", &faults)
+	if q.CUDA = readRange(r.CUDA, "cuda", &faults); q.CUDA == nil {
+		q.CUDA = q.frameworkCUDA()
+	}
 	q.CUDNN = readRange(r.CUDNN, "cudnn", &faults)
 	q.NCCL = readRange(r.NCCL, "nccl", &faults)
 	q.ReadOS(tables, &faults)

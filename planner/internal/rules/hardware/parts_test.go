@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -56,6 +57,25 @@ func TestFrameworksThatCannotShare(t *testing.T) {
 		got := plantest.Plan(t, planner.New(matrices.Embedded()), words)
 		if got.Conflict == nil || !strings.Contains(plantest.Sentences(got.Conflict), want) {
 			t.Errorf("%s: %v, want a conflict that says %q", words, got.Conflict, want)
+		}
+	}
+}
+
+// TestNamedCUDAOnOwnImage holds wheels that take any toolkit of a CUDA major to the
+// CUDA that is named, on an image of which nobody knows what CUDA it has.
+func TestNamedCUDAOnOwnImage(t *testing.T) {
+	for terms, want := range map[string]struct{ variant, cuda, delivery string }{
+		"gpu=h200 cupy==14.2.0 base=registry.example.com/own:1":              {"cuda13x-wheels", "13.4", plan.DeliveryWheels},
+		"gpu=h200 cupy==14.2.0 base=registry.example.com/own:1 cuda=13.0":    {"cuda13x-wheels", "13.0", plan.DeliveryWheels},
+		"gpu=h200 cupy==14.2.0 base=registry.example.com/own:1 cuda=12.4":    {"cuda12x-wheels", "12.4", plan.DeliveryWheels},
+		"gpu=h200 cupy==14.2.0 build=13.0 base=registry.example.com/own:1":   {"cuda13x-wheels", "13.0", plan.DeliveryWheels},
+		"gpu=h200 cupy==14.2.0 cuda=13.0":                                    {"cuda13x", "13.0", plan.DeliveryBaseImage},
+		"gpu=h200 pytorch==2.11.0 base=registry.example.com/own:1 cuda=13.0": {"cu130", "13.0", plan.DeliveryWheels},
+	} {
+		s := plantest.MustStack(t, planner.New(matrices.Embedded()), terms)
+		if f := s.Framework; f.Variant != want.variant || version.Minor(s.CUDA.Version) != want.cuda ||
+			s.CUDA.Delivery != want.delivery {
+			t.Errorf("%s: %s with CUDA %+v, want %+v", terms, f.Variant, s.CUDA, want)
 		}
 	}
 }
