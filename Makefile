@@ -124,8 +124,8 @@ fuzz: ## every fuzz target for FUZZTIME (30s) each, and IMAGES (1000) random ima
 eval: ## judge the stacks that people reported, set by set; CASES names other files of them
 	$(GO) run ./internal/tools/eval $(CASES)
 
-gpu: tools ## on a machine with an NVIDIA GPU: build and test PyTorch and JAX on it, write docs/gpu.md (WITH=docker: what runs them; HERE=1: what is installed, without a build)
-	$(GO) run ./internal/tools/gpupage $(if $(WITH),-with $(WITH)) $(if $(HERE),-here)
+gpu: tools ## on a machine with an NVIDIA GPU: build and test PyTorch and JAX on it, write docs/gpu.md (WITH=docker: what runs them; HERE=1: what is installed, without a build; INSTALLED=python3: images of what that Python has, FRAMEWORKS=pytorch:torchvision)
+	$(GO) run ./internal/tools/gpupage $(if $(WITH),-with $(WITH)) $(if $(HERE),-here) $(if $(INSTALLED),-installed $(INSTALLED) $(or $(FRAMEWORKS),pytorch))
 
 real: tools ## real stacks from the public index, to docs/real.md: tens of GB, goes on where it was stopped (STACKS: these alone, anew; BROKEN=1: break their images, too)
 	PATH=$(CURDIR)/bin:$$PATH $(GO) run ./internal/tools/real $(if $(BROKEN),-broken) docs/real.md $(STACKS)

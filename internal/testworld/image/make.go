@@ -13,7 +13,7 @@ import (
 type Image struct {
 	Repository string   // library/python
 	Tags       []string // 3.13-slim-trixie, …
-	Codename   string   // whose archive its apt sources name
+	Codename   string   // whose archive its apt sources name; empty for none
 	Env        []string
 	Command    []string
 	Layers     []Layer

@@ -18,7 +18,8 @@ import (
 
 // Publish puts an image into a registry whose blobs are the given folder, under
 // PREFIX/REPOSITORY, as an index with one platform as Docker Hub has it. The
-// archive's URL becomes the image's apt source, as its last layer.
+// archive's URL becomes the image's apt source, as its last layer, where the
+// image names a suite.
 func Publish(registry http.Handler, blobs, prefix string, img Image, archive string) error {
 	built, err := assemble(blobs, img, archive)
 	if err != nil {
@@ -47,13 +48,17 @@ func Publish(registry http.Handler, blobs, prefix string, img Image, archive str
 // assemble builds the image's config and manifest, and stores the config and
 // the sources layer as blobs.
 func assemble(blobs string, img Image, archive string) (v1.Image, error) {
-	sources, err := sourcesLayer(blobs, img, archive)
-	if err != nil {
-		return nil, err
+	layers := img.Layers[:len(img.Layers):len(img.Layers)]
+	if img.Codename != "" {
+		sources, err := sourcesLayer(blobs, img, archive)
+		if err != nil {
+			return nil, err
+		}
+		layers = append(layers, sources)
 	}
 	base := mutate.ConfigMediaType(mutate.MediaType(empty.Image, types.OCIManifestSchema1), types.OCIConfigJSON)
 	var history []mutate.Addendum
-	for i, l := range append(img.Layers[:len(img.Layers):len(img.Layers)], sources) {
+	for i, l := range layers {
 		step := "apt sources: " + archive
 		if i < len(img.Steps) {
 			step = img.Steps[i]

@@ -3,12 +3,15 @@
 //
 //	gpupage [-o docs/gpu.md] [-with docker] [EXAMPLE...]
 //	gpupage -here [-o docs/gpu.md]
+//	gpupage -installed PYTHON [-o docs/gpu.md] FRAMEWORK[:PACKAGE,...]...
 //
 // Each example is planned for the GPUs that are here, as nvidia-smi names them,
 // locked and built anew, and tested with --gpu required. A failed self-test is
 // on the page as well, and makes the exit code 5. With -here nothing is built: the
 // page shows what doctor --test says of what is installed on the machine, which
-// needs no network.
+// needs no network. With -installed the images are made of what is installed, which
+// needs no network either: the base image of the distribution's packages, the layers
+// of the packages of one Python (package machine).
 package main
 
 import (
@@ -34,17 +37,25 @@ func main() {
 	out := flag.String("o", "docs/gpu.md", "the page to write")
 	with := flag.String("with", "", "what runs the tests, as envsolve test takes it; default: the first with a GPU")
 	here := flag.Bool("here", false, "show what doctor --test says of what is installed, and build nothing")
+	python := flag.String("installed", "", "build images of what this Python has, for the frameworks that are named")
 	program := flag.String("envsolve", "bin/envsolve", "the program")
 	flag.Parse()
 	examples := flag.Args()
-	if len(examples) == 0 {
+	if len(examples) == 0 && *python == "" {
 		examples = []string{"examples/pytorch-cnn", "examples/jax-flax"}
 	}
 	s := session{run: execute, envsolve: *program, with: *with, log: os.Stderr}
 	if *here {
 		examples = nil
 	}
-	page, failed, err := s.page(ctx, examples, time.Now())
+	var page []byte
+	var failed bool
+	var err error
+	if *python == "" {
+		page, failed, err = s.page(ctx, examples, time.Now())
+	} else {
+		page, failed, err = s.installed(ctx, *python, examples, time.Now())
+	}
 	if err == nil {
 		err = os.WriteFile(*out, page, 0o644)
 	}
@@ -101,10 +112,14 @@ func (s *session) page(ctx context.Context, examples []string, now time.Time) (t
 		}
 		p.Here, failed = said.stdout, said.code == templates.SelfTestFailed
 	}
-	for _, example := range examples {
-		seen, err := s.example(ctx, example, host)
-		if err != nil {
-			return nil, false, fmt.Errorf("%s: %w", example, err)
+	for _, folder := range examples {
+		seen, err := s.example(ctx, folder, host)
+		if ctx.Err() != nil {
+			return nil, false, ctx.Err()
+		}
+		if err != nil { // the others are worth their page
+			seen = example{Name: filepath.Base(folder), Fault: err.Error()}
+			fmt.Fprintf(s.log, "gpupage: %s: %v\n", folder, err)
 		}
 		failed = failed || seen.Report.Status != "ok"
 		p.Examples = append(p.Examples, seen)

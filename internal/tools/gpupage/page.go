@@ -42,6 +42,7 @@ func (h host) list() string {
 // example is what was seen of one image.
 type example struct {
 	Name   string
+	Fault  string // why there is nothing to see
 	Table  string
 	Report templates.SelfTestReport
 }
@@ -89,12 +90,13 @@ machine, locked, built, and tested there with ` + "`envsolve test --gpu required
 {{end}}{{range .Examples}}
 ## {{.Name}}
 
-{{.Seen "import"}} · {{.Seen "build-info"}} · {{.Seen "driver"}} · {{.Report.Counts.OK}} ok, {{.Report.Counts.Fail}} failed,
+{{if .Fault}}{{.Fault}}
+{{else}}{{.Seen "import"}} · {{.Seen "build-info"}} · {{.Seen "driver"}} · {{.Report.Counts.OK}} ok, {{.Report.Counts.Fail}} failed,
 {{.Report.Counts.Skip}} skipped
 
 ` + "```" + `
 {{.Table}}` + "```" + `
-{{end}}{{if .Here}}
+{{end}}{{end}}{{if .Here}}
 ` + "```console" + `
 $ envsolve doctor --test
 {{.Here}}` + "```" + `

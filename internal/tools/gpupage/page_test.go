@@ -19,15 +19,15 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files in testdata")
 
-// machine plays the commands that a GPU host has: what each prints, by its name
+// player plays the commands that a GPU host has: what each prints, by its name
 // and first argument.
-type machine struct {
+type player struct {
 	t     *testing.T
 	says  map[string]answer
 	lines [][]string
 }
 
-func (m *machine) run(_ context.Context, name string, args ...string) (answer, error) {
+func (m *player) run(_ context.Context, name string, args ...string) (answer, error) {
 	m.lines = append(m.lines, append([]string{name}, args...))
 	key := name + " " + args[0]
 	if slices.Contains(args, "--json") {
@@ -48,8 +48,8 @@ func report(status, tested string) string {
 		{"check": "driver", "seen": "driver 580.178.04, CUDA 13.0"}]}`
 }
 
-func newMachine(t *testing.T) *machine {
-	return &machine{t: t, says: map[string]answer{
+func newMachine(t *testing.T) *player {
+	return &player{t: t, says: map[string]answer{
 		"nvidia-smi --query-gpu=driver_version,name,memory.total": {
 			stdout: "580.178.04, NVIDIA H100 80GB HBM3, 81559 MiB\n580.178.04, NVIDIA H100 80GB HBM3, 81559 MiB\n"},
 		"envsolve version":     {stdout: "envsolve 1.0 (facts of 2026-11-20)\nmore\n"},
@@ -59,7 +59,7 @@ func newMachine(t *testing.T) *machine {
 	}}
 }
 
-func (m *machine) page(t *testing.T) (string, bool, error) {
+func (m *player) page(t *testing.T) (string, bool, error) {
 	t.Helper()
 	folder := filepath.Join(t.TempDir(), "pytorch-cnn")
 	if err := os.MkdirAll(folder, 0o755); err != nil {
@@ -140,9 +140,6 @@ func TestNoPageWithoutAGPU(t *testing.T) {
 		"nvidia-smi fails": {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{code: 9}, "ends with 9"},
 		"nvidia-smi babble": {"nvidia-smi --query-gpu=driver_version,name,memory.total", &answer{stdout: "N/A\n"},
 			"not driver, name and memory"},
-		"a build fails":     {"envsolve build", &answer{code: 3}, "envsolve build ends with 3"},
-		"no report":         {"envsolve test --json", &answer{code: 1}, "prints no report"},
-		"no GPU was tested": {"envsolve test --json", &answer{stdout: report("ok", "false")}, "tested no GPU"},
 	} {
 		m := newMachine(t)
 		delete(m.says, test.key)
@@ -151,6 +148,26 @@ func TestNoPageWithoutAGPU(t *testing.T) {
 		}
 		if _, _, err := m.page(t); err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%s: error %v, want %q in it", name, err, test.want)
+		}
+	}
+}
+
+// TestPageKeepsTheOthers has an example of which there is nothing to see.
+func TestPageKeepsTheOthers(t *testing.T) {
+	for name, test := range map[string]struct {
+		key  string
+		says answer
+		want string
+	}{
+		"a build fails":     {"envsolve build", answer{code: 3}, "envsolve build ends with 3"},
+		"no report":         {"envsolve test --json", answer{code: 1}, "prints no report"},
+		"no GPU was tested": {"envsolve test --json", answer{stdout: report("ok", "false")}, "tested no GPU"},
+	} {
+		m := newMachine(t)
+		m.says[test.key] = test.says
+		text, failed, err := m.page(t)
+		if err != nil || !failed || !strings.Contains(text, "## pytorch-cnn\n\n") || !strings.Contains(text, test.want) {
+			t.Errorf("%s: failed %v, %v:\n%s", name, failed, err, text)
 		}
 	}
 }
