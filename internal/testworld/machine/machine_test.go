@@ -43,7 +43,8 @@ func site(t *testing.T) string {
 		"net/__init__.py":                          "",
 		"net/__pycache__/__init__.cpython-312.pyc": "code",
 		"net/lib/libnet.so!":                       "ELF",
-		"Net_Work-2.1+cu130.dist-info/WHEEL":       "Tag: cp312-cp312-manylinux_2_17_x86_64\nTag: cp312-cp312-manylinux2014_x86_64\n",
+		"Net_Work-2.1+cu130.dist-info/WHEEL": "Tag: cp312-cp312-manylinux_2_17_x86_64\n" +
+			"Tag: cp312-cp312-manylinux2014_x86_64\n",
 		"Net_Work-2.1+cu130.dist-info/METADATA": "Name: Net_Work\nVersion: 2.1+cu130\nRequires-Python: >=3.10\n" +
 			"Requires-Dist: sub.pack[x]>=1 ; extra == 'y'\nRequires-Dist: absent\n\nBody\n",
 		"Net_Work-2.1+cu130.dist-info/INSTALLER":        "uv",
@@ -131,7 +132,8 @@ func TestBase(t *testing.T) {
 			"Package: mawk\nStatus: install ok installed\nProvides: awk (= 1)\n\n" +
 			"Package: gone\nEssential: yes\nStatus: deinstall ok config-files\n\n" +
 			"Package: editor\nStatus: install ok installed\n",
-		"var/lib/dpkg/info/base.list":        "/.\n/bin\n/usr\n/usr/bin\n/usr/share/doc/base/copyright\n/usr/share/doc/base/NEWS\n",
+		"var/lib/dpkg/info/base.list": "/.\n/bin\n/usr\n/usr/bin\n/usr/share/doc/base/copyright\n" +
+			"/usr/share/doc/base/NEWS\n",
 		"var/lib/dpkg/info/libc6:amd64.list": "/usr/lib/libc.so\n",
 		"var/lib/dpkg/info/python3.list":     "/bin/python3\n",
 		"var/lib/dpkg/info/python3.11.list":  "/usr/bin/python3.11\n/usr/bin/removed\n",
