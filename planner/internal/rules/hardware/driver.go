@@ -148,7 +148,8 @@ type driversBy struct{ jetson, given, existing bool }
 // a cuda-compat package before them.
 func stateDriverFloor(s *model.Statement) {
 	for _, d := range s.Drivers {
-		given, existing := d.Driver != nil && s.Forward == nil, s.Query.Existing != nil
+		existing := s.Query.Existing != nil
+		given := d.Driver != nil && (s.Forward == nil || existing) // what is there has that driver, compat or not
 		for _, f := range s.Frameworks() {
 			floors := cudaFloors(s.Model, f)
 			model.Constrain3(s, floorTerm(f, floors), d.Term(), s.ForwardTerm(),
