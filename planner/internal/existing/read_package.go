@@ -382,6 +382,10 @@ func (c *Environment) readBehind(p *Package, text string) {
 		return
 	}
 	said := reading.ReadBehind(text)
+	if said.Label != "" && said.CUDA == "" && p.Framework != "" { // for the GPUs of another maker
+		p.Label = said.Label
+		return
+	}
 	if said.CUDA == "" || p.Framework == "" && (said.Label == "" || !c.isCompanion(p.Name)) {
 		return
 	}

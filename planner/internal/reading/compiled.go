@@ -98,7 +98,7 @@ func endsWord(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("
 
 // Behind is what stands behind a version of which build of it that is.
 type Behind struct {
-	Label string // cu118; empty where no label is named
+	Label string // cu118, rocm; empty where no label is named
 	CUDA  string // 11.8 or 12; empty where it is not said
 	Of    string // whose CUDA it is, as of a CUDA
 }
@@ -106,13 +106,14 @@ type Behind struct {
 var (
 	behindVersion = lazily(`^[=v ]*\d+(?:\.\d+)*[.*x\w]*(?:\+[\w.]+)?`)
 	behindLabel   = lazily(`(?:^|[^a-z])cu(\d{2,3})\b`)
+	behindROCm    = lazily(`(?:^|[^a-z])rocm(?:[^a-z]|$)`)
 	behindCUDA    = lazily(`(?:^|[^a-z])cuda(?:[-_ =]|version |toolkit )*` +
 		`(?:(\d{1,2}(?:\.\d+)?)(?:[^\d]|$)|(\d{3})(?:[^\d]|$))`)
 	behindAgainst = lazily(`\b(?:no|not|without|never|instead|needs?|wants?|expects?|requires?)\b`)
 )
 
 // ReadBehind reads what stands behind a version: the build of "2.1.0 (cu118)", "2.7.1 cuda
-// 12.8" and "2.5.1 (py3.9_cuda12.1_cudnn8_0)". Of words that deny something it reads nothing.
+// 12.8", "2.5.1 (py3.9_cuda12.1_cudnn8_0)" and "2.5.1 (ROCm)". Of words that deny something it reads nothing.
 func ReadBehind(text string) (b Behind) {
 	if saysNumbers(text) {
 		return b
@@ -121,6 +122,9 @@ func ReadBehind(text string) (b Behind) {
 	low = low[len(behindVersion().FindString(low)):]
 	if behindAgainst().MatchString(low) {
 		return b
+	}
+	if behindROCm().MatchString(low) {
+		return Behind{Label: "rocm"}
 	}
 	if m := behindLabel().FindStringSubmatch(low); m != nil {
 		return Behind{Label: "cu" + m[1], CUDA: DottedCUDA(m[1]), Of: OfBuild}

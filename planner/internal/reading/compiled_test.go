@@ -101,6 +101,9 @@ func TestReadBehind(t *testing.T) {
 		"2.7.1 (not cu118)":               {},
 		"2.7.1 (cudnn 9.1)":               {},
 		"0.4.30 (CUDA12)":                 {CUDA: "12"},
+		"2.4.1 (ROCm 6.1)":                {Label: "rocm"},
+		"ROCm build":                      {Label: "rocm"},
+		"2.4.1 (not ROCm)":                {},
 	} {
 		if got := reading.ReadBehind(text); got != want {
 			t.Errorf("%q: %+v, want %+v", text, got, want)

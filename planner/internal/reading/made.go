@@ -46,7 +46,7 @@ func ReadMade(text string) Made {
 }
 
 // anyRelease is what stands in the place of a version and names none.
-var anyRelease = lazily(`^(?:latest|newest|current|default|nightly|any|wheel|` +
+var anyRelease = lazily(`^(?:latest|newest|current|default|nightly|any|wheel|rocm|` +
 	`installed|present|requested|unknown|unspecified|` +
 	`(?:the )?(?:pypi|pip|conda)(?:'s)?(?: wheel| build| package)?)\b|\b(?:buil[dt]|made) for\b`)
 
