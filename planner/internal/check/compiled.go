@@ -119,7 +119,10 @@ func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, 
 		people := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() || buildsOn
 		built := people || isOfOthers(q, e)
 		elsewhereAlone := e.MadeElsewhere(q.Platform) || buildsOn && e.HasWheelsElsewhere(q.Platform)
-		if built && !e.Own && !e.Transitive && elsewhereAlone {
+		if e.Transitive { // what a build of others asks for in its place nobody says
+			built, elsewhereAlone = others, others
+		}
+		if built && !e.Own && elsewhereAlone {
 			elsewhere = append(elsewhere, e)
 			others = others || len(elsewhere) == 1 && !people
 			e.Own = true
@@ -129,7 +132,7 @@ func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, 
 		return nil, nil
 	}
 	best, err := c.runs(q)
-	notTheirs := func(e *query.Package) bool { return !isOfOthers(q, e) }
+	notTheirs := func(e *query.Package) bool { return !e.Transitive && !isOfOthers(q, e) }
 	if err == nil && best == nil && !slices.ContainsFunc(elsewhere, notTheirs) {
 		best, err = c.besideItsBuild(q)
 	}

@@ -118,7 +118,7 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 	}
 	missing := cmp.Or(doubt.OtherMade(q, found.Conflict), doubt.OfNightly(q, found.Conflict),
 		doubt.OtherCode(q, found.Conflict), doubt.OtherFound(q, found.Conflict), doubt.PutOver(q, found.Conflict),
-		doubt.OtherPatch(q, found.Conflict),
+		doubt.OtherPatch(q, found.Conflict), doubt.OfNoRelease(q, found.Conflict),
 		doubt.OnBoardsIndex(q, found.Conflict))
 	if missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing

@@ -13,6 +13,9 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -116,6 +119,31 @@ func FromSource(q *question.Question) *verdict.Missing {
 				strings.TrimSpace(f.Traits.Name+" "+seen[0].Exact), version.Minor(cuda.Version), source),
 			Observe: "whether a kernel runs", Command: fmt.Sprintf("python -c 'import %s'", f.Traits.Module),
 			Facts: []string{"frameworks/" + f.Name + "#source-package"}}
+	}
+	return nil
+}
+
+// ofReleases are the rules on what the releases of packages ask for, and for what their makers publish them.
+var ofReleases = []string{packages.ExtensionRequires, packages.Transitive, packages.ExtensionGPU,
+	packages.ExtensionPlatform, packages.ExtensionPython, system.ReleasedLater}
+
+// OfNoRelease says that it decides what a package asks for that was compiled here, and of which nobody says the
+// release, where nothing stands in the way but what releases of packages ask for: what is between two of them, as a
+// branch is, asks for what neither need say.
+func OfNoRelease(q *question.Question, c *plan.Conflict) *verdict.Missing {
+	other := func(r plan.ConflictRule) bool { return r.Kind == "fact" && !slices.Contains(ofReleases, r.Rule) }
+	if slices.ContainsFunc(c.Rules, other) {
+		return nil
+	}
+	for _, e := range q.Query.Of(query.Extension) {
+		about := func(r plan.ConflictRule) bool {
+			return slices.ContainsFunc(r.Facts, func(ref string) bool { return strings.HasPrefix(ref, e.Name+"/") })
+		}
+		if !e.Own || e.Version != nil || e.Transitive || !slices.ContainsFunc(c.Rules, about) {
+			continue
+		}
+		return &verdict.Missing{Why: fmt.Sprintf("%s was compiled here, and nobody says which release it is: what releases "+
+			"of it need decides nothing", e.Name), Observe: "whether it loads", Command: e.ImportCommand(), Facts: []string{}}
 	}
 	return nil
 }
