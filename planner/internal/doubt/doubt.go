@@ -324,24 +324,33 @@ func moduleOf(file string) string {
 }
 
 // anyRelease says that the release decides, where nobody says which it is and a
-// package that no fact is about may ask for an older one than was judged.
+// package that no fact is about may ask for an older one than was judged, or what an
+// installer gave in the year before does not run on the board.
 func anyRelease(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.Missing {
 	for i, f := range best.Frameworks() {
-		if f.Package.Version != nil || PinnedByPackage(q) || q.Unjudged == "" {
-			continue
-		}
-		if q.EachReleaseRuns(i) {
-			j.Inferred = true
+		if f.Package.Version != nil || PinnedByPackage(q) {
 			continue
 		}
 		name, release := f.Package.Traits.Name, best.Build(f).Release
+		missing := &verdict.Missing{Observe: "which " + name + " is installed", Facts: []string{},
+			Command: q.Showing(release.Package)}
 		newest := "the newest one that fits the rest"
 		if release.Version == q.Given[i].Builds[0].Release.Version {
 			newest = "the newest one"
 		}
-		return &verdict.Missing{Why: fmt.Sprintf("no version of %s is given: %s, %s, was judged and runs; %s, of which the "+
-			"facts know nothing, may ask for an older one, which need not run", name, release.Version, newest, q.Unjudged),
-			Observe: "which " + name + " is installed", Facts: []string{}, Command: q.Showing(release.Package)}
+		missing.Why = fmt.Sprintf("no version of %s is given: %s, %s, was judged and runs", name, release.Version, newest)
+		switch earlier := q.RefusedBefore(i); {
+		case q.Unjudged != "" && q.EachReleaseRuns(i):
+			j.Inferred = true
+		case q.Unjudged != "":
+			missing.Why += fmt.Sprintf("; %s, of which the facts know nothing, may ask for an older one, which need not run",
+				q.Unjudged)
+			return missing
+		case earlier != nil:
+			missing.Why += fmt.Sprintf("; %s of the year before, as pip gives it, has no GPU code for %s",
+				earlier.Label(), q.Board.Name)
+			return missing
+		}
 	}
 	return nil
 }

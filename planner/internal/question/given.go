@@ -173,7 +173,7 @@ func (q *Question) EachReleaseRuns(place int) bool {
 		}
 		given := install.Of(framework, r, age)
 		if given.By != first {
-			if q.Day == "" {
+			if q.Day == "" || first == candidate.ByCUDA {
 				continue // the CUDA is that of a build, which this release has none of
 			}
 			return false
@@ -185,6 +185,28 @@ func (q *Question) EachReleaseRuns(place int) bool {
 		}
 	}
 	return true
+}
+
+// RefusedBefore returns what the default index gave of a framework in the year before the day that the
+// environment is of, the newest that has no code for the board, where flags name the framework alone: no release,
+// no CUDA and no index. It is nil where each had.
+func (q *Question) RefusedBefore(place int) *candidate.Build {
+	framework := q.Query.Frameworks()[place]
+	if q.Board == nil || !q.DatedDefault(place) || !q.byFlag(place) || len(q.ObservedAs(framework)) == 0 {
+		return nil
+	}
+	install := q.Install(framework)
+	for age := range framework.Releases {
+		r := &framework.Releases[age]
+		if !q.IsAsked(framework, r) || r.Released < existing.YearBack(q.Day) {
+			continue
+		}
+		given := install.Of(framework, r, age)
+		if given.By == candidate.ByDefault && !q.Serves(given.Builds) {
+			return given.Builds[0]
+		}
+	}
+	return nil
 }
 
 // runsBuild reports whether the board and the driver that were observed run a build, and
