@@ -154,6 +154,7 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 	return cmp.Or(unknownFramework(q), freeThreaded(q, best), unsaidPython(q, best), overlaid(q), unsaidRelease(q),
 		indexCompanion(q),
 		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
+		newestOfSeries(q, best),
 		compatLibrary(q, j), machineFirst(q, best),
 		compiledInBare(q, best), onSpotFromPTX(q), unsaidMinor(q, best), broughtLibraries(q, best),
 		foundFirst(q, best), whichToolkit(q, best), onIndexForCPU(q, best), onPageAlone(q, best),
@@ -347,10 +348,26 @@ func anyRelease(q *question.Question, j *verdict.Judged, best *model.Solution) *
 				q.Unjudged)
 			return missing
 		case earlier != nil:
-			missing.Why += fmt.Sprintf("; %s of the year before, as pip gives it, has no GPU code for %s",
+			missing.Why += fmt.Sprintf("; %s of the year before has no GPU code for %s",
 				earlier.Label(), q.Board.Name)
 			return missing
 		}
+	}
+	return nil
+}
+
+// newestOfSeries says that the patch release decides, where a series of them was observed, as 1.3 is, and the newest
+// one of it has no code for the board, while an older one would run.
+func newestOfSeries(q *question.Question, best *model.Solution) *verdict.Missing {
+	for i, f := range best.Frameworks() {
+		release, newest := best.Build(f).Release, q.Given[i].Builds
+		if f.Package.Version == nil || q.Board == nil || newest[0].Release.Version == release.Version || q.Serves(newest) {
+			continue
+		}
+		why := fmt.Sprintf("%s, the newest of those that may be there, has no GPU code for %s; %s would run",
+			newest[0].Label(), q.Board.Name, release.Version)
+		return &verdict.Missing{Why: why, Observe: "which " + f.Package.Traits.Name + " is installed",
+			Facts: []string{}, Command: q.Showing(release.Package)}
 	}
 	return nil
 }

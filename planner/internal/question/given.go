@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // NoneGiven reports whether an installer gives no build of a framework.
@@ -136,8 +137,14 @@ func (q *Question) byFlag(place int) bool {
 // installer gave: nobody says which release it is, only the day that the environment is
 // of, and neither a CUDA nor an index speaks of another build.
 func (q *Question) DatedDefault(place int) bool {
+	return q.onlyDated(place) && !q.Foreign() && !q.Given[place].Builds[0].CPU()
+}
+
+// onlyDated reports whether nobody says which release a framework is, nor for which CUDA, but the day that the
+// environment is of, and no index or image speaks of another build than the default one.
+func (q *Question) onlyDated(place int) bool {
 	return q.Day != "" && q.Query.Frameworks()[place].Version == nil && len(q.CUDAs) == 0 && !q.AsksOthers() &&
-		!q.Foreign() && !q.System.Docker && q.Given[place].By == candidate.ByDefault && !q.Given[place].Builds[0].CPU()
+		!q.System.Docker && q.Given[place].By == candidate.ByDefault
 }
 
 // AnyBuildServes reports whether nobody says which release of a framework it is, nor
@@ -187,12 +194,13 @@ func (q *Question) EachReleaseRuns(place int) bool {
 	return true
 }
 
-// RefusedBefore returns what the default index gave of a framework in the year before the day that the
-// environment is of, the newest that has no code for the board, where flags name the framework alone: no release,
-// no CUDA and no index. It is nil where each had.
+// RefusedBefore returns the newest build of a framework in the year before the day that the environment is of which
+// has no code for the board, as the default index gave it, where flags name the framework alone: no release, no CUDA
+// and no index. It is nil where each had. What conda brought is judged by the same builds.
 func (q *Question) RefusedBefore(place int) *candidate.Build {
-	framework := q.Query.Frameworks()[place]
-	if q.Board == nil || !q.DatedDefault(place) || !q.byFlag(place) || len(q.ObservedAs(framework)) == 0 {
+	framework, conda := q.Query.Frameworks()[place], q.Env.Installer == observed.Conda
+	if q.Board == nil || len(q.ObservedAs(framework)) == 0 || !q.byFlag(place) || !q.onlyDated(place) ||
+		q.Foreign() && !conda || q.Given[place].Builds[0].CPU() {
 		return nil
 	}
 	install := q.Install(framework)
@@ -202,7 +210,7 @@ func (q *Question) RefusedBefore(place int) *candidate.Build {
 			continue
 		}
 		given := install.Of(framework, r, age)
-		if given.By == candidate.ByDefault && !q.Serves(given.Builds) {
+		if given.By == q.Given[place].By && !q.Serves(given.Builds) {
 			return given.Builds[0]
 		}
 	}
