@@ -142,6 +142,10 @@ const (
 	TraitIgnoresCUDNNMinor = "ignores-cudnn-minor"
 	// TraitBuilderNeeds: what it compiles extensions with runs beside some releases of other packages alone.
 	TraitBuilderNeeds = "builder-needs"
+	// TraitComparesCUDA: the releases of companions that it needs compare the CUDA that they were compiled with to
+	// the framework's as they are imported, and refuse one of another minor; those from the ones on that it takes
+	// refuse one of another major alone.
+	TraitComparesCUDA = "compares-cuda"
 )
 
 // TraitIDs lists the traits that a row may have.
@@ -150,7 +154,7 @@ func TraitIDs() []string {
 		TraitLinksKernels,
 		TraitKeras3,
 		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN,
-		TraitIgnoresCUDNNMinor, TraitBuilderNeeds}
+		TraitIgnoresCUDNNMinor, TraitBuilderNeeds, TraitComparesCUDA}
 }
 
 // Trait is a way in which some releases of a framework behave.

@@ -907,6 +907,41 @@ source "torchaudio-cuda-check" {
   class = "vendor"
 }
 
+source "torchaudio-4226" {
+  title = "pytorch/audio pull request 4226: from September 2, 2026 on a CUDA of another minor than torch's is no error any more, as in torchvision"
+  url   = "https://github.com/pytorch/audio/pull/4226"
+  date  = "2026-09-02"
+  class = "vendor"
+}
+
+source "torchaudio-2721" {
+  title = "pytorch/audio pull request 2721: 0.13 for CUDA 11.6 refuses a torch for 11.7"
+  url   = "https://github.com/pytorch/audio/pull/2721"
+  date  = "2022-09-27"
+  class = "vendor"
+}
+
+source "torchvision-compares" {
+  title = "pytorch/vision torchvision/extension.py @0341aa50: it refuses a torch for another minor of CUDA"
+  url   = "https://github.com/pytorch/vision/blob/0341aa504abd7b040ddd7294e5daaaa16ee87656/torchvision/extension.py"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "torchvision-015" {
+  title = "sd-easy-mode issue 18, May 2023: torchvision for CUDA 11.8 refuses a torch for 11.7"
+  url   = "https://github.com/geocine/sd-easy-mode/issues/18"
+  date  = "2023-05-19"
+  class = "reported"
+}
+
+source "torchvision-major" {
+  title = "deforum-stable-diffusion issue 348, October 2023: torchvision speaks of different CUDA major versions"
+  url   = "https://github.com/deforum/deforum-stable-diffusion/issues/348"
+  date  = "2023-10-20"
+  class = "reported"
+}
+
 source "torch-docker-makefile" {
   title = "pytorch/pytorch docker.Makefile: the images called devel are made from nvidia/cuda:VERSION-devel, those called runtime from ubuntu"
   url   = "https://github.com/pytorch/pytorch/blob/04da8a0f0196182263cd5dc60c38051477cf8d5b/docker.Makefile"
@@ -1001,6 +1036,11 @@ framework_info "pytorch" {
     takes  = { setuptools = "69.5.1" }
     source = ["setuptools-4385", "setuptools-tags", "rocm-1425"]
     notes  = ["torch.utils.cpp_extension imports packaging from pkg_resources"]
+  }
+  trait "compares-cuda" {
+    needs  = { torchaudio = ">=0.13,<=2.11.0", torchvision = ">=0.5,<0.16" }
+    takes  = { torchvision = "0.16.0" }
+    source = ["torchaudio-cuda-check", "torchaudio-4226", "torchaudio-2721", "torchvision-compares", "torchvision-015", "torchvision-major"]
   }
 }
 

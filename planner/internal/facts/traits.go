@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -70,6 +71,31 @@ func (t *Traits) BuilderNeeds(version string) *matrices.Trait {
 		return nil
 	}
 	return t.framework.TraitOf(matrices.TraitBuilderNeeds, version)
+}
+
+// ComparesCUDA reports whether a release of a companion is imported beside a framework for the very minor of the CUDA
+// alone that it was compiled with.
+func (t *Traits) ComparesCUDA(companion, companionVersion, frameworkVersion string) bool {
+	trait := t.comparesCUDA(frameworkVersion)
+	if trait == nil || companionVersion == "" || trait.Needs[companion] == "" {
+		return false
+	}
+	of, err := version.ParseSpecifier(trait.Needs[companion])
+	return err == nil && of.Allows(companionVersion)
+}
+
+// ComparesMajor reports whether it is known to be imported beside a framework for another minor.
+func (t *Traits) ComparesMajor(companion, companionVersion, frameworkVersion string) bool {
+	trait := t.comparesCUDA(frameworkVersion)
+	return trait != nil && trait.Takes[companion] != "" &&
+		version.Compare(companionVersion, trait.Takes[companion]) >= 0
+}
+
+func (t *Traits) comparesCUDA(frameworkVersion string) *matrices.Trait {
+	if t.framework == nil {
+		return nil
+	}
+	return t.framework.TraitOf(matrices.TraitComparesCUDA, frameworkVersion)
 }
 
 // CompiledAgainst returns the modules of the frameworks that packages are compiled against, which

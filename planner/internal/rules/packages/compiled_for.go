@@ -23,7 +23,8 @@ var CompiledRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: CompiledBeside, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package that is said to be compiled against a torch minor, or for a CUDA, loads beside a torch of " +
-				"that minor and that CUDA major alone: the C++ interface of torch changes with each minor. Compiled " +
+				"that minor and that CUDA major alone: the C++ interface of torch changes with each minor. One that compares " +
+				"the CUDA as it is imported, as companions of torch may, loads beside that minor of it. Compiled " +
 				"for the CPU it has no operators for the GPU, of which torchaudio has use for few."},
 		State: stateCompiledBeside,
 	},
@@ -94,8 +95,9 @@ func loadsBeside(c *query.Compiled, framework *query.Package, b *candidate.Build
 	case b.CPU() || version.Major(b.CUDA) != version.Major(c.CUDA):
 		return false
 	}
-	return version.Compare(version.Major(c.CUDA), "11") >= 0 || version.Parts(c.CUDA) < 2 ||
-		version.Minor(b.CUDA) == version.Minor(c.CUDA)
+	exact := version.Compare(version.Major(c.CUDA), "11") < 0 ||
+		b.Traits.ComparesCUDA(c.Name, b.Release.Pairs[c.Name], b.Release.Version)
+	return !exact || version.Parts(c.CUDA) < 2 || version.Minor(b.CUDA) == version.Minor(c.CUDA)
 }
 
 func besideWords(c *query.Compiled, f *model.PackageVariable) string {
