@@ -337,23 +337,24 @@ package "optax" {
 }
 
 framework_info "jax" {
-  name             = "JAX"
-  rank             = 3
-  packages         = ["jax"]
-  core_package     = "jaxlib"
-  module           = "jax"
-  core_module      = "jaxlib"
-  device_extras    = { tpu = "Google's TPUs" }
-  companions       = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
-  modules          = { flax = "flax", optax = "optax" }
-  conda_forge_cuda = "0.3.15"
-  report_names     = ["jax"]
-  selftest         = "jax"
-  cudnn_error      = "jax-cudnn-too-old"
-  cpu_build_error  = "jax-cpu-only-jaxlib"
-  xla              = true
-  source           = ["primary"]
-  cell_source      = { conda_forge_cuda = ["jaxlib-feedstock"] }
+  name               = "JAX"
+  rank               = 3
+  packages           = ["jax"]
+  core_package       = "jaxlib"
+  module             = "jax"
+  core_module        = "jaxlib"
+  device_extras      = { tpu = "Google's TPUs" }
+  companions         = ["jax-cuda12-plugin", "jax-cuda12-pjrt", "jax-cuda13-plugin", "jax-cuda13-pjrt"]
+  modules            = { flax = "flax", optax = "optax" }
+  conda_forge_cuda   = "0.3.15"
+  conda_forge_driver = "0.3.15"
+  report_names       = ["jax"]
+  selftest           = "jax"
+  cudnn_error        = "jax-cudnn-too-old"
+  cpu_build_error    = "jax-cpu-only-jaxlib"
+  xla                = true
+  source             = ["primary"]
+  cell_source        = { conda_forge_cuda = ["jaxlib-feedstock"], conda_forge_driver = ["jaxlib-feedstock"] }
   trait {
     source = ["primary"]
     rows = {

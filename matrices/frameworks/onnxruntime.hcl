@@ -170,22 +170,23 @@ source "onnxruntime-feedstock" {
 }
 
 framework_info "onnxruntime" {
-  name             = "ONNX Runtime"
-  rank             = 4
-  aliases          = ["onnx"]
-  packages         = ["onnxruntime-gpu", "onnxruntime"]
-  module           = "onnxruntime"
-  libraries        = ["libonnxruntime"]
-  conda_forge_cuda = "1.17.3"
-  build_file       = "onnxruntime/capi/build_and_package_info.py"
-  selftest         = "onnxruntime"
-  cpu_build_error  = "ort-cuda-provider-failed"
+  name               = "ONNX Runtime"
+  rank               = 4
+  aliases            = ["onnx"]
+  packages           = ["onnxruntime-gpu", "onnxruntime"]
+  module             = "onnxruntime"
+  libraries          = ["libonnxruntime"]
+  conda_forge_cuda   = "1.17.3"
+  conda_forge_driver = "1.17.3"
+  build_file         = "onnxruntime/capi/build_and_package_info.py"
+  selftest           = "onnxruntime"
+  cpu_build_error    = "ort-cuda-provider-failed"
   trait "ignores-cudnn-minor" {
     to     = "1.18"
     source = ["ort-cudnn-handle"]
   }
   source      = ["ort-install-doc", "onnxruntime-fork@v1.20.1:setup.py"]
-  cell_source = { conda_forge_cuda = ["onnxruntime-feedstock"] }
+  cell_source = { conda_forge_cuda = ["onnxruntime-feedstock"], conda_forge_driver = ["onnxruntime-feedstock"] }
 }
 
 framework "onnxruntime" "1.31.1" {

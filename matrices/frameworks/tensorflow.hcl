@@ -274,30 +274,39 @@ source "pypi-tensorflow-gpu" {
   class = "vendor"
 }
 
+source "tensorflow-feedstock" {
+  title = "conda-forge/tensorflow-feedstock recipe/meta.yaml: from 2.9.0 to 2.19.1 the builds for CUDA of tensorflow and tensorflow-base ask for __cuda, and tensorflow-gpu runs with one of them"
+  url   = "https://github.com/conda-forge/tensorflow-feedstock/blob/2cc3b129b716df332eca23d6169be93bf05fabd6/recipe/meta.yaml"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 framework_info "tensorflow" {
-  name            = "TensorFlow"
-  rank            = 2
-  aliases         = ["tf"]
-  packages        = ["tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"]
-  vendor_packages = ["nvidia-tensorflow"]
-  nightlies       = { tf-nightly = "tensorflow", tf-nightly-cpu = "tensorflow-cpu", tf-nightly-gpu = "tensorflow-gpu" }
-  module          = "tensorflow"
-  companions      = ["keras", "tf-keras"]
-  libraries       = ["libtensorflow"]
-  conda           = ["tensorflow", "tensorflow-gpu", "tensorflow-base", "libtensorflow"]
-  images          = ["docker.io/tensorflow/tensorflow"]
-  image_gpu       = "gpu"
-  image_on_cuda   = "gpu"
-  report_names    = ["tensorflow", "tf", "tf.version.version"]
-  selftest        = "tensorflow"
-  cudnn_error     = "tf-cudnn-runtime-vs-compiled"
-  cpu_build_error = "tf-skipping-gpu-registration"
-  xla             = true
-  source          = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  name               = "TensorFlow"
+  rank               = 2
+  aliases            = ["tf"]
+  packages           = ["tensorflow", "tensorflow-gpu", "tensorflow-cpu", "tensorflow-intel"]
+  vendor_packages    = ["nvidia-tensorflow"]
+  nightlies          = { tf-nightly = "tensorflow", tf-nightly-cpu = "tensorflow-cpu", tf-nightly-gpu = "tensorflow-gpu" }
+  module             = "tensorflow"
+  companions         = ["keras", "tf-keras"]
+  libraries          = ["libtensorflow"]
+  conda              = ["tensorflow", "tensorflow-gpu", "tensorflow-base", "libtensorflow"]
+  conda_forge_driver = "2.9.0"
+  images             = ["docker.io/tensorflow/tensorflow"]
+  image_gpu          = "gpu"
+  image_on_cuda      = "gpu"
+  report_names       = ["tensorflow", "tf", "tf.version.version"]
+  selftest           = "tensorflow"
+  cudnn_error        = "tf-cudnn-runtime-vs-compiled"
+  cpu_build_error    = "tf-skipping-gpu-registration"
+  xla                = true
+  source             = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   cell_source = {
-    vendor_packages = ["nvidia-tensorflow"]
-    nightlies       = ["tf-nightlies"]
-    image_on_cuda   = ["tf-dockerfiles"]
+    vendor_packages    = ["nvidia-tensorflow"]
+    conda_forge_driver = ["tensorflow-feedstock"]
+    nightlies          = ["tf-nightlies"]
+    image_on_cuda      = ["tf-dockerfiles"]
   }
   stub "tensorflow-gpu" {
     refused  = ["2.12.0"]

@@ -213,6 +213,9 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 		return j, true, err
 	}
 	if i := slices.IndexFunc(q.Given, question.NoneGiven); i >= 0 {
+		if none := refusal.WithoutDriver(q); none != nil {
+			return tellConda(whateverElse(j, none), q, nil), true, nil
+		}
 		j, err := c.withoutBuild(j, q, i)
 		return j, true, err
 	}

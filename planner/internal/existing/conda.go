@@ -198,6 +198,16 @@ func (c *Environment) FromChannel(p *Package, channel string) bool {
 	return false
 }
 
+// FromCondaForgeFirst reports whether a package of conda's comes from conda-forge and no other channel that has every
+// package stands before that: by its command, or else as the image has it.
+func (c *Environment) FromCondaForgeFirst(p *Package) bool {
+	own := func(x observed.Index) bool { return x.Channel && x.Command == p.Command }
+	if p.From != "" || slices.ContainsFunc(c.Env.Indexes, own) {
+		return c.FromChannel(p, "conda-forge")
+	}
+	return c.FromCondaForge(p)
+}
+
 // FromCondaForge reports whether a package of conda's comes from conda-forge.
 func (c *Environment) FromCondaForge(p *Package) bool {
 	if p.From != "" {

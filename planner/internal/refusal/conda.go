@@ -2,7 +2,10 @@ package refusal
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -12,31 +15,55 @@ import (
 )
 
 // WithoutDriver returns why an image that conda installs a framework in fails on a GPU: conda finds no driver as it is
-// built, and takes the build for the CPU; nil for others.
+// built. It takes the build for the CPU then, and stops where one for CUDA is named; nil for others.
 func WithoutDriver(q *question.Question) []plan.ConflictRule {
 	if q.GPU == nil && q.Driver == nil || q.SaidForCPU() {
 		return nil
 	}
 	for i := range q.Frameworks {
 		p := &q.Frameworks[i]
-		if !forCPUByConda(q, p) {
+		does := "it takes the one for the CPU"
+		switch {
+		case !asksForDriver(q, p):
+			continue
+		case ofCUDA(q, p):
+			if !q.FromCondaForgeFirst(p) {
+				continue // another channel that comes first may have one that asks for none
+			}
+			does = "it refuses to install one"
+		case p.Label != "" || q.Env.Observations[p.Number].Label != "":
 			continue
 		}
 		name := q.Facts.FrameworkInfo(p.Framework).Name
-		rules := append(q.ObservedGPU(), q.Asked(&p.Seen, "asked-framework")...)
+		same := func(r plan.ConflictRule) bool { return r.Text == p.Words && r.At == p.At.String() } // its build's
+		rules := append(slices.DeleteFunc(q.ObservedGPU(), same), q.Asked(&p.Seen, "asked-framework")...)
 		return append(rules, q.Fact(system.CPUBuild, fmt.Sprintf("conda-forge's builds of %s for CUDA ask for a driver, "+
-			"and conda finds none as an image is built: it takes the one for the CPU", name),
+			"and conda finds none as an image is built: %s", name, does),
 			"frameworks/"+p.Framework+"#conda-forge-driver"))
 	}
 	return nil
 }
 
-// forCPUByConda reports whether conda takes the build of a framework for the CPU, since conda-forge's others ask for
-// a driver and it finds none.
-func forCPUByConda(q *question.Question, p *existing.Package) bool {
+// asksForDriver reports whether conda installs a framework as an image is built, with no driver that it finds or is
+// told of, from conda-forge, whose builds of it for CUDA ask for one.
+func asksForDriver(q *question.Question, p *existing.Package) bool {
 	info := q.Facts.FrameworkInfo(p.Framework)
-	return info.CondaForgeDriver != "" && q.Env.Installer == observed.Conda && p.Conda && p.Number >= 0 && !p.Installed &&
-		!p.Source && !p.ForGPU && p.Label == "" && q.Env.Observations[p.Number].Label == "" && q.FromCondaForge(p) &&
-		!(len(info.Conda) > 0 && q.FromChannel(p, info.Conda[0])) && q.FindsNoDriver(p) &&
-		(p.Exact == "" || version.Compare(p.Exact, info.CondaForgeDriver) >= 0)
+	if info.CondaForgeDriver == "" || q.Env.Installer != observed.Conda || !p.Conda || p.Number < 0 || p.Installed ||
+		p.Source || !q.FromCondaForge(p) || !q.FindsNoDriver(p) ||
+		p.Exact != "" && version.Compare(p.Exact, info.CondaForgeDriver) < 0 {
+		return false
+	}
+	earlier := func(r matrices.FrameworkRelease) bool {
+		return version.Compare(r.Version, info.CondaForgeDriver) < 0 && existing.RangeAllows(p.Specifier, r.Version)
+	}
+	if ofCUDA(q, p) && slices.ContainsFunc(q.Facts.Frameworks(p.Framework), earlier) {
+		return false
+	}
+	return len(info.Conda) == 0 || !q.FromChannel(p, info.Conda[0])
+}
+
+// ofCUDA reports whether conda is asked for a build of a framework for CUDA and no other: by its name, or by that of
+// the build.
+func ofCUDA(q *question.Question, p *existing.Package) bool {
+	return p.ForGPU || strings.Contains(q.Env.Observations[p.Number].Label, "cuda")
 }
