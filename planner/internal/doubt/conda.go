@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -47,7 +49,7 @@ func OfCondasCUDA(q *question.Question, best *model.Solution) *verdict.Missing {
 		}
 		for _, f := range best.Frameworks() {
 			b := best.Build(f)
-			if !q.OfChannel(f.Package) || b.CPU() || version.Minor(b.CUDA) == version.Minor(c.Version) {
+			if !q.OfChannel(f.Package) || b.CPU() || fitsCUDA(b, c.Version) {
 				continue
 			}
 			release := b.Traits.Name
@@ -55,11 +57,31 @@ func OfCondasCUDA(q *question.Question, best *model.Solution) *verdict.Missing {
 				release += " " + b.Release.Version
 			}
 			return &verdict.Missing{
-				Why: fmt.Sprintf("the facts do not say which build of %s conda takes for CUDA %s, which %s asks for, or whether "+
-					"that is one for the CPU", release, version.Minor(c.Version), c.Words),
+				Why: fmt.Sprintf("the facts do not say which build of %s conda takes for CUDA %s, which %s asks for%s", release,
+					version.Minor(c.Version), c.Words, orForCPU(q, b)),
 				Observe: "the build that conda takes", Command: "conda list --show-channel-urls", Facts: []string{},
 			}
 		}
 	}
 	return nil
+}
+
+// fitsCUDA reports whether a build is for a CUDA: for that minor, or for all of that major.
+func fitsCUDA(b *candidate.Build, cuda string) bool {
+	if version.Parts(b.CUDA) < 2 {
+		return b.CUDA == version.Major(cuda)
+	}
+	return version.Minor(b.CUDA) == version.Minor(cuda)
+}
+
+// orForCPU says that it may be a build for the CPU, where the framework has such.
+func orForCPU(q *question.Question, b *candidate.Build) string {
+	for _, r := range q.Facts.Frameworks(b.Release.Table) {
+		for i := range r.Builds {
+			if facts.IsCPU(&r.Builds[i]) {
+				return ", or whether that is one for the CPU"
+			}
+		}
+	}
+	return ""
 }
