@@ -46,6 +46,45 @@ func applies(m *model.Model, r *rule.Rule) bool {
 	return r.Kind == plan.Runs || r.ID == libraries.NVIDIAPin
 }
 
+// StateChanges adds to a model in which ways out of an environment's conflict are looked for what holds of releases
+// that nobody observed alone: an installer has to find them, and they have to be for the Python that is there, or is
+// to be. What is there already is there, whatever an index has.
+func StateChanges(m *model.Model) {
+	e := m.Query.Existing
+	if e == nil || m.Size != model.WideModel {
+		return
+	}
+	for _, f := range m.Frameworks() {
+		there := func(b *candidate.Build) bool { return isThere(f.Package, b.Release.Version) }
+		if !e.Foreign {
+			s := statementOf(m, hardware.Gone)
+			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return there(b) || !b.On.Gone },
+				model.Says{Own: true, Explain: hardware.GoneBuild(s, f)})
+			continue
+		}
+		model.Constrain2(statementOf(m, system.PythonWheels), f.BuildTerm(), m.Python.Term(),
+			func(b *candidate.Build, python string) bool { return there(b) || slices.Contains(b.Pythons, python) },
+			model.Says{Own: true, Explain: system.WheelPythons(f)})
+	}
+	for _, p := range m.Of(query.Extension) {
+		there := func(r model.Release) bool { return isThere(p.Package, r.Version) }
+		if !e.Foreign {
+			s := statementOf(m, hardware.Gone)
+			model.Constrain1(s, p.ReleaseTerm(), func(r model.Release) bool { return there(r) || !r.Gone },
+				model.Says{Own: true, Explain: hardware.GoneRelease(s, p)})
+			continue
+		}
+		model.Constrain2(statementOf(m, packages.ExtensionPython), p.ReleaseTerm(), m.Python.Term(),
+			func(r model.Release, python string) bool {
+				return there(r) || packages.RunsOnPython(r.PackageRelease, python)
+			},
+			model.Says{Own: true, Explain: packages.SaysPythons(p)})
+	}
+}
+
+// isThere reports whether a version is the one that was observed of a package.
+func isThere(p *query.Package, ver string) bool { return !p.LeavesOpen() && p.AllowsVersion(ver) }
+
 // warns reports whether a rule's warning is asked for. What a wheel was compiled against
 // keeps no environment from being there, and leaves open whether it runs.
 func warns(m *model.Model, r *rule.Rule) bool {

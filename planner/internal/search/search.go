@@ -56,6 +56,7 @@ func (e *Engine) Model(q *query.Query, size model.Size) *model.Model {
 	m := model.New(e.Facts, e.Cache, q, size)
 	rules.Require(m)
 	rules.State(m)
+	rules.StateChanges(m)
 	avoid(m)
 	return m
 }

@@ -58,18 +58,23 @@ func stateGone(s *model.Statement) {
 		if !s.FlagsOf(f).Gone {
 			continue
 		}
-		model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !b.On.Gone }, model.Says{
-			Explain: func(left model.Domains) model.Explanation {
-				for _, b := range f.Pick(left[f.Dim]) {
-					if b.On.Gone {
-						return model.Explanation{
-							Text: fmt.Sprintf("%s %s is not on the index any more: there is no wheel for %s", b.Pkg(),
-								b.WheelVersion(), b.On.Platform),
-							Facts: []string{b.Ref("gone")}}
-					}
-				}
-				return model.Explanation{Text: s.Rule.Text}
-			}})
+		model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool { return !b.On.Gone },
+			model.Says{Explain: GoneBuild(s, f)})
+	}
+}
+
+// GoneBuild returns what says which build of a framework is on no index.
+func GoneBuild(s *model.Statement, f *model.PackageVariable) func(model.Domains) model.Explanation {
+	return func(left model.Domains) model.Explanation {
+		for _, b := range f.Pick(left[f.Dim]) {
+			if b.On.Gone {
+				return model.Explanation{
+					Text: fmt.Sprintf("%s %s is not on the index any more: there is no wheel for %s", b.Pkg(),
+						b.WheelVersion(), b.On.Platform),
+					Facts: []string{b.Ref("gone")}}
+			}
+		}
+		return model.Explanation{Text: s.Rule.Text}
 	}
 }
 
@@ -80,18 +85,22 @@ func stateGonePackages(s *model.Statement) {
 		if e.Package.Own || !slices.ContainsFunc(e.Releases, gone) {
 			continue
 		}
-		model.Constrain1(s, e.ReleaseTerm(), func(r model.Release) bool { return !r.Gone }, model.Says{
-			From: e.Package.Name,
-			Explain: func(left model.Domains) model.Explanation {
-				for _, v := range left[e.Dim] {
-					if r := e.Row(v); r.Gone {
-						return model.Explanation{
-							Text:  fmt.Sprintf("%s %s is not on the index, where pip looks for it", e.Package.Name, r.Version),
-							Facts: []string{r.Package + "/" + r.Version + "#gone"}}
-					}
-				}
-				return model.Explanation{Text: s.Rule.Text}
-			}})
+		model.Constrain1(s, e.ReleaseTerm(), func(r model.Release) bool { return !r.Gone },
+			model.Says{From: e.Package.Name, Explain: GoneRelease(s, e)})
+	}
+}
+
+// GoneRelease returns what says which release of a package is on no index.
+func GoneRelease(s *model.Statement, e *model.PackageVariable) func(model.Domains) model.Explanation {
+	return func(left model.Domains) model.Explanation {
+		for _, v := range left[e.Dim] {
+			if r := e.Row(v); r.Gone {
+				return model.Explanation{
+					Text:  fmt.Sprintf("%s %s is not on the index, where pip looks for it", e.Package.Name, r.Version),
+					Facts: []string{r.Package + "/" + r.Version + "#gone"}}
+			}
+		}
+		return model.Explanation{Text: s.Rule.Text}
 	}
 }
 

@@ -316,14 +316,19 @@ func stateExtensionPython(s *model.Statement) {
 		limits := rememberedLimits()
 		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
 			return hasWheelFor(r.PackageRelease, python) && limits(r.PythonRequires).allows(python)
-		}, model.Says{Explain: func(left model.Domains) model.Explanation {
-			for _, v := range e.ReleasesLeft(left) {
-				r := e.Row(v)
-				return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
-					extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
-			}
-			return model.Explanation{}
-		}})
+		}, model.Says{Explain: SaysPythons(e)})
+	}
+}
+
+// SaysPythons returns what says which Pythons a release of a package is for.
+func SaysPythons(e *model.PackageVariable) func(model.Domains) model.Explanation {
+	return func(left model.Domains) model.Explanation {
+		for _, v := range e.ReleasesLeft(left) {
+			r := e.Row(v)
+			return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
+				extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
+		}
+		return model.Explanation{}
 	}
 }
 

@@ -71,8 +71,13 @@ func statePythonWheels(s *model.Statement) {
 		builds := f.BuildTerm().Alike(func(b *candidate.Build) string { return strings.Join(b.Pythons, " ") })
 		model.Constrain2(s, builds, s.Python.Term(), func(b *candidate.Build, python string) bool {
 			return slices.Contains(b.Pythons, python)
-		}, model.Says{Explain: func(left model.Domains) model.Explanation { return wheelPythons(f, left[f.Dim]) }})
+		}, model.Says{Explain: WheelPythons(f)})
 	}
+}
+
+// WheelPythons returns what says which Pythons a framework's releases have wheels for.
+func WheelPythons(f *model.PackageVariable) func(model.Domains) model.Explanation {
+	return func(left model.Domains) model.Explanation { return wheelPythons(f, left[f.Dim]) }
 }
 
 func wheelPythons(f *model.PackageVariable, left []int) model.Explanation {
