@@ -268,6 +268,11 @@ func wordChange(env *observed.Environment, c observed.Change) (name, text string
 			name = cmp.Or(name, o.Name)
 		case observed.Python:
 			return string(o.Kind), "Python " + value
+		case observed.CUDA:
+			if o.Conda {
+				return string(o.Kind), "CUDA " + value
+			}
+			return o.At.String(), value
 		case observed.IntoSystem: // the same word behind each command
 			return value, value
 		default:

@@ -62,6 +62,10 @@ func (w *rewriter) change(c observed.Change) error {
 		}
 		return w.conda(d, o, c, cmp.Or(c.Label, build.Variant), start, end)
 	}
+	if o.Kind == observed.CUDA && o.Conda {
+		_, err := w.condaCUDA(o, c.Value)
+		return err
+	}
 	if c.Index == "" && build.IndexURL != "" && w.frameworkOf(c) == nil {
 		// What the installer takes by default matters only where the source names
 		// another index of the same makers, or a copy of one.

@@ -113,7 +113,15 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		case !strings.Contains(o.Text, o.Value) && version.Compare(cuda, firstChooser) < 0: // its name says it
 			return true, byHand(o.At, "take %s=%s in its place, which the channel %s has", lastToolkit, cuda, condaForge)
 		case o.Name == lastToolkit && version.Compare(cuda, "12") >= 0:
-			return true, byHand(o.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
+			if !ok || !strings.HasPrefix(d.doc.Text[from:], lastToolkit) || spec.Build != "" ||
+				!w.namesChannel(d, from, condaForge) {
+				return true, byHand(o.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
+			}
+			d.replace(from, from+len(o.Text), "cuda-version="+cuda)
+			continue
+		case ok && spec.Range != "" && strings.HasPrefix(d.doc.Text[from:], spec.Name):
+			d.replace(from, from+len(o.Text), spec.Name+"="+cuda)
+			continue
 		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
 			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
 		case o.Name == lastToolkit && !w.namesChannel(d, from, condaForge, vendorsChannel):

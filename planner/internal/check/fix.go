@@ -46,6 +46,9 @@ func wordFix(q *question.Question, f *plan.Fix) verdict.Fix {
 	fixed := verdict.Fix{Change: f.Change, Stack: f.Stack}
 	var texts, brought []string
 	for _, change := range f.Change {
+		if q.FollowsConda(change, f.Change) {
+			continue
+		}
 		text, does := wordChange(q, change, f)
 		if bringsItself(f, change) {
 			brought = append(brought, change.Part)
@@ -96,6 +99,9 @@ func wordChange(q *question.Question, change plan.Change, f *plan.Fix) (string, 
 		}
 		return "Python " + change.To, changeAt(q, q.Python.Number, change.To)
 	case "cuda":
+		if does, text := q.CondasCUDA(change.To); does != nil {
+			return text, does
+		}
 		if does := imageOfCUDA(q, change.To, f.Stack); does != nil {
 			return does.Value, does
 		}

@@ -35,7 +35,10 @@ func (c *Environment) Change(change plan.Change, driver **Seen) bool {
 		if !several && len(c.Frameworks) > 0 {
 			name = c.Frameworks[0].Framework
 		}
-		c.CUDAs = nil
+		c.aside, c.CUDAs = c.CUDAs, nil
+		if c.Observed(name) == nil && c.ofConda() {
+			return true // what conda brings goes by its CUDA, which changes with it
+		}
 		return c.changeFramework(name, func(p *Package) { p.Label, p.From = change.To, "" })
 	case "driver":
 		if *driver == nil {
@@ -146,12 +149,27 @@ func gpuNames(known *facts.Facts, framework, release string) (names []string) {
 // whether there is one.
 func (c *Environment) ChangeCUDA(to string) bool {
 	list := c.CUDAs
+	if len(list) == 0 && c.ofConda() {
+		list = c.aside
+	}
 	c.CUDAs = nil
 	for _, s := range list {
 		s.Version = to
 		c.CUDAs = append(c.CUDAs, s)
 	}
 	return len(list) > 0
+}
+
+// FollowsConda reports whether a change of several is that of a build which conda takes by the CUDA that changes, too.
+func (c *Environment) FollowsConda(change plan.Change, all []plan.Change) bool {
+	does, _ := c.CondasCUDA("")
+	return does != nil && change.Part == "framework.cuda" &&
+		slices.ContainsFunc(all, func(x plan.Change) bool { return x.Part == "cuda" })
+}
+
+// ofConda reports whether the CUDA that a change of a build has set aside is one that conda is asked for.
+func (c *Environment) ofConda() bool {
+	return slices.ContainsFunc(c.aside, func(x CUDA) bool { return x.Conda })
 }
 
 // forgetCompiled takes back what was said of what a package was compiled for:

@@ -57,6 +57,28 @@ func (c *Environment) ToldDriver(p *Package) *observed.Observation {
 	return nil
 }
 
+// CondasCUDA returns the change of what asks conda for a CUDA to another one, and its words; nil where nothing asks
+// conda for one.
+func (c *Environment) CondasCUDA(to string) (*observed.Change, string) {
+	for i := range c.CUDAs {
+		x := &c.CUDAs[i]
+		if !x.Conda || x.CPU || x.Number < 0 {
+			continue
+		}
+		if o := &c.Env.Observations[x.Number]; o.Kind == observed.CUDA && !o.Installed {
+			name := o.Name
+			if name == lastToolkit && version.Compare(to, "12") >= 0 {
+				name = "cuda-version"
+			}
+			return &observed.Change{Of: x.Number, Value: version.Minor(to)}, name + "=" + version.Minor(to)
+		}
+	}
+	return nil, ""
+}
+
+// lastToolkit is the package by which conda chooses CUDA up to 11.8.
+const lastToolkit = "cudatoolkit"
+
 // settleNCCLOfConda takes conda's NCCL for the one that a framework of conda-forge's loads: those of other channels, as
 // wheels, bring their own.
 // https://github.com/conda-forge/pytorch-cpu-feedstock/blob/main/recipe/meta.yaml

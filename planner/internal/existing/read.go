@@ -59,6 +59,7 @@ type Environment struct {
 	Unread      []Unread
 
 	told       map[verdict.Reading]bool // of Readings
+	aside      []CUDA                   // those that a change of a build puts nothing in place of
 	notJudged  []verdict.NotJudged
 	keptOut    []Seen   // by their markers
 	unknown    []string // the indexes of which the facts know nothing
