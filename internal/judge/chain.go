@@ -282,7 +282,8 @@ func wordChange(env *observed.Environment, c observed.Change) (name, text string
 	if c.Value == "" {
 		return name, "without " + name
 	}
-	if text = name + "==" + value; c.Index != "" {
+	conda := c.Of >= 0 && c.Of < len(env.Observations) && env.Observations[c.Of].Conda
+	if text = name + "==" + value; c.Index != "" && !conda {
 		text += " from " + c.Index
 	}
 	name, _, _ = strings.Cut(name, "[")

@@ -135,7 +135,7 @@ func Rewrite(
 
 // whole makes the edits of one change, or none of them where it is to be made by hand.
 func (w *rewriter) whole(c observed.Change) error {
-	before := map[*draft][]edit{}
+	before, forge := map[*draft][]edit{}, w.forge
 	for _, d := range w.files {
 		before[d] = slices.Clone(d.edits)
 	}
@@ -154,6 +154,7 @@ func (w *rewriter) whole(c observed.Change) error {
 	for _, d := range w.files {
 		d.edits = before[d]
 	}
+	w.forge = forge
 	if o := w.observed(c); o != nil {
 		w.left = append(w.left, o.Name)
 	}
@@ -243,6 +244,7 @@ type rewriter struct {
 	files   map[string]*draft
 	byHand  []ByHand
 	left    []string // the packages that are to be changed by hand
+	forge   []string // the files in which conda-forge is put before the channel of a framework's makers
 }
 
 // draft is a file and what is to change in it.

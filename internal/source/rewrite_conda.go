@@ -54,11 +54,51 @@ func (w *rewriter) channelEnds(d *draft, o observed.Observation, value, cuda str
 		drop = ", and drop " + f.CondaCUDA
 	}
 	channel := cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, makers))
+	if channel == makers && channelOf(o.From) != makers {
+		if moved, err := w.forgeFirst(d, makers); moved || err != nil {
+			return err
+		}
+	}
 	if channel == makers || channel == "" && drop != "" {
 		return byHand(o.At, "the channel %s ends with %s: take %s %s from conda-forge, with cuda-version%s%s",
 			makers, f.CondaEnd, f.Conda[0], value, after("=", cuda), drop)
 	}
 	return nil
+}
+
+// forgeFirst has conda-forge stand before the channel of a framework's makers in a file's list of channels, and reports
+// whether it could: the makers' has what conda-forge has not, behind it.
+func (w *rewriter) forgeFirst(d *draft, makers string) (bool, error) {
+	if formatOf(d.doc) != isYAML || strings.Contains(d.doc.Text, makers+"::") {
+		return false, nil
+	}
+	list, err := tree.YAML(d.doc)
+	if err != nil {
+		return false, err
+	}
+	for _, root := range list {
+		channels := root.At("channels")
+		at := func(name string) int {
+			return slices.IndexFunc(root.List("channels"), func(n *tree.Node) bool { return channelOf(n.Value) == name })
+		}
+		m, f := at(makers), at(condaForge)
+		if m < 0 {
+			continue
+		}
+		first := channels.Items[m]
+		was := d.doc.Text[first.Start:first.End]
+		if f < 0 {
+			d.replace(first.Start, first.End, condaForge)
+			err = d.addItem(channels, was, first.Start, first.End)
+		} else {
+			second := channels.Items[f]
+			d.replace(first.Start, first.End, d.doc.Text[second.Start:second.End])
+			d.replace(second.Start, second.End, was)
+		}
+		w.forge = append(w.forge, d.doc.Name)
+		return err == nil, err
+	}
+	return false, nil
 }
 
 // channelOf returns the name of a channel, which an address may end with.
@@ -70,6 +110,9 @@ func channelOf(channel string) string {
 // firstChannel returns which of two channels a file asks first: that of a framework's
 // makers or conda-forge; empty for neither.
 func (w *rewriter) firstChannel(file, makers string) string {
+	if slices.Contains(w.forge, file) {
+		return condaForge
+	}
 	for _, i := range w.env.Indexes {
 		if name := channelOf(i.URL); i.Channel && i.At.File == file && (name == makers || name == condaForge) {
 			return name
@@ -107,7 +150,7 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		from, ok := d.doc.Offset(o.At.Line, o.At.Column)
 		spec, _ := conda.ParseSpec(o.Text)
 		switch {
-		case o.Value == withoutCUDA, o.Name == lastToolkit && w.choosesNoMore(of, cuda),
+		case o.Value == withoutCUDA, o.Kind == observed.Build && slices.Contains(w.forge, o.At.File), o.Name == lastToolkit && w.choosesNoMore(of, cuda),
 			o.Kind == observed.Build && version.Compare(cuda, firstChooser) < 0: // its package has no such version
 			return true, w.insteadOf(d, o, of, cuda, from)
 		case !strings.Contains(o.Text, o.Value) && version.Compare(cuda, firstChooser) < 0: // its name says it
@@ -193,6 +236,9 @@ func (w *rewriter) insteadOf(d *draft, o, of observed.Observation, cuda string, 
 // namesChannel reports whether a channel is named for what stands at an offset: in its own
 // command, or in the file.
 func (w *rewriter) namesChannel(d *draft, offset int, channels ...string) bool {
+	if slices.Contains(w.forge, d.doc.Name) && slices.Contains(channels, condaForge) {
+		return true
+	}
 	return slices.ContainsFunc(w.env.Indexes, func(i observed.Index) bool {
 		if !i.Channel || i.At.File != d.doc.Name || !slices.Contains(channels, channelOf(i.URL)) {
 			return false
@@ -236,13 +282,27 @@ func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, s
 	facts := matrices.Embedded()
 	f := facts.FrameworkInfo(facts.FrameworkCalled(o.Name))
 	if f.CondaCUDA != "" && cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, f.Conda[0])) == f.Conda[0] {
-		if version.Compare(cuda, firstChooser) >= 0 {
+		chooses := version.Compare(cuda, firstChooser) >= 0
+		switch {
+		case chooses && formatOf(d.doc) == isTOML:
 			return byHand(o.At, "change it by hand, with %s=%s beside it", f.CondaCUDA, cuda)
+		case chooses && !w.namesChannel(d, start, vendorsChannel):
+			if err := w.addChannel(d, o, f.Conda[0], end); err != nil {
+				return err
+			}
+		}
+		if entry = f.CondaCUDA + "=" + cuda; chooses {
+			return w.addEntry(d, o, entry, start, end)
 		}
 		if entry = lastToolkit + "=" + cuda; !w.namesChannel(d, start, condaForge) {
 			return byHand(o.At, "change it by hand, with %s beside it, which the channel %s has", entry, condaForge)
 		}
 	}
+	return w.addEntry(d, o, entry, start, end)
+}
+
+// addEntry adds an entry of conda's, NAME=VERSION, beside a package.
+func (w *rewriter) addEntry(d *draft, o observed.Observation, entry string, start, end int) error {
 	switch formatOf(d.doc) {
 	case isDockerfile, isShell, isNotebook:
 		return d.addWord(o, entry, end)
@@ -263,7 +323,7 @@ func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, s
 		}
 		if within := holder(root, start); within != nil && within.Header {
 			line, _ := d.doc.Line(start)
-			name, _, _ := strings.Cut(entry, "=")
+			name, cuda, _ := strings.Cut(entry, "=")
 			d.replace(line, line, name+" = \""+cuda+".*\"\n")
 			return nil
 		}

@@ -178,7 +178,10 @@ func buildChange(q *question.Question, change plan.Change, f *plan.Fix) (string,
 	})
 	if row != nil && row.IndexURL != "" && (only || !slices.Contains(row.PyPIDefault, q.Platform)) {
 		does.Label, does.Index = row.Variant, row.IndexURL
-		text += "+" + row.Variant + " from " + row.IndexURL
+		text += "+" + row.Variant
+		if p := q.Observed(build.Name); p == nil || !p.Conda {
+			text += " from " + row.IndexURL
+		}
 	}
 	if b := elsewhere(q, build); b != nil {
 		from := b.IndexURL()

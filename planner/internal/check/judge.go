@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
@@ -214,7 +215,8 @@ func (c *environment) asObserved(j verdict.Judged, q *question.Question) (_ verd
 	}
 	if i := slices.IndexFunc(q.Given, question.NoneGiven); i >= 0 {
 		if none := refusal.WithoutDriver(q); none != nil {
-			return tellConda(whateverElse(j, none), q, nil), true, nil
+			j.Fixes = refusal.ToldDriver(q, nil)
+			return whateverElse(j, none), true, nil
 		}
 		j, err := c.withoutBuild(j, q, i)
 		return j, true, err
@@ -314,7 +316,8 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 		return j, nil
 	}
 	if none := refusal.WithoutDriver(q); none != nil {
-		return tellConda(whateverElse(j, none), q, best), nil
+		j.Fixes = refusal.ToldDriver(q, answer.Plan(best).Stack)
+		return whateverElse(j, none), nil
 	}
 	if j.Missing = cmp.Or(doubt.ToldToConda(q), doubt.OfCondasCUDA(q, best), doubt.NoBinary(q)); j.Missing != nil {
 		return j, nil

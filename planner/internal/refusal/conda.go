@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // WithoutDriver returns why an image that conda installs a framework in fails on a GPU: conda finds no driver as it is
@@ -66,4 +67,26 @@ func asksForDriver(q *question.Question, p *existing.Package) bool {
 // the build.
 func ofCUDA(q *question.Question, p *existing.Package) bool {
 	return p.ForGPU || strings.Contains(q.Env.Observations[p.Number].Label, "cuda")
+}
+
+// ToldDriver offers the CUDA of a stack as that which conda is to take a driver for; without a stack the one that is asked
+// for, of whose build the facts list no GPU code. There is no way out without either.
+// https://docs.conda.io/projects/conda/en/stable/user-guide/tasks/manage-virtual.html#overriding-detected-packages
+func ToldDriver(q *question.Question, stack *plan.Stack) []verdict.Fix {
+	fix := verdict.Fix{Change: []plan.Change{}, Stack: stack, Doubtful: stack == nil}
+	cuda, unproven := "", "; unproven: the facts list no GPU code of that build"
+	if stack != nil {
+		cuda, unproven = version.Minor(stack.CUDA.Version), ""
+	}
+	for _, c := range q.CUDAs {
+		if c.Conda && version.Parts(c.Version) > 1 {
+			cuda = version.Minor(c.Version)
+		}
+	}
+	if cuda == "" {
+		return []verdict.Fix{}
+	}
+	text := "CONDA_OVERRIDE_CUDA=" + cuda
+	fix.Text, fix.Unwritten = text+unproven, []string{"write ENV " + text + " before the command that runs conda"}
+	return []verdict.Fix{fix}
 }
