@@ -146,6 +146,9 @@ const (
 	// the framework's as they are imported, and refuse one of another minor; those from the ones on that it takes
 	// refuse one of another major alone.
 	TraitComparesCUDA = "compares-cuda"
+	// TraitCondasLibraries: builds of conda's channels load the libraries that conda brings, and those of NVIDIA's wheels
+	// where there are no others alone.
+	TraitCondasLibraries = "condas-libraries"
 )
 
 // TraitIDs lists the traits that a row may have.
@@ -154,7 +157,7 @@ func TraitIDs() []string {
 		TraitLinksKernels,
 		TraitKeras3,
 		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN,
-		TraitIgnoresCUDNNMinor, TraitBuilderNeeds, TraitComparesCUDA}
+		TraitIgnoresCUDNNMinor, TraitBuilderNeeds, TraitComparesCUDA, TraitCondasLibraries}
 }
 
 // Trait is a way in which some releases of a framework behave.

@@ -312,8 +312,37 @@ func (d *draft) text() string {
 		at = e.end
 	}
 	text.WriteString(d.doc.Text[at:])
+	if formatOf(d.doc) == isYAML && len(d.edits) > 0 {
+		return withoutEmptyPip(text.String())
+	}
 	return text.String()
 }
+
+// withoutEmptyPip returns an environment of conda's without a list of requirements for pip of which no entry is left: it
+// would be none.
+func withoutEmptyPip(text string) string {
+	lines := slices.Collect(strings.Lines(text))
+	for i, line := range lines {
+		if strings.TrimSpace(line) != "- pip:" {
+			continue
+		}
+		deeper := false
+		for _, next := range lines[i+1:] {
+			if bare := strings.TrimSpace(next); bare == "" || bare[0] == '#' {
+				continue
+			}
+			deeper = indentOf(next) > indentOf(line)
+			break
+		}
+		if !deeper {
+			return strings.Join(slices.Delete(lines, i, i+1), "")
+		}
+	}
+	return text
+}
+
+// indentOf returns how many spaces a line begins with.
+func indentOf(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }
 
 // lineEnds returns a text with the file's own line ends; whole lines as comments, where the
 // file is a script.

@@ -977,6 +977,13 @@ source "pytorch-feedstock" {
   class = "vendor"
 }
 
+source "torch-preload" {
+  title = "pytorch/pytorch torch/__init__.py: the libraries of NVIDIA's wheels are preloaded where libtorch_global_deps does not load without them; before 1.13.1 they never are"
+  url   = "https://github.com/pytorch/pytorch/blob/v2.5.1/torch/__init__.py"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 framework_info "pytorch" {
   name               = "PyTorch"
   rank               = 1
@@ -1028,6 +1035,9 @@ framework_info "pytorch" {
     refused  = ["0.1.2", "1.0.2"]
     released = "2017-03-11"
     source   = ["pypi-pytorch"]
+  }
+  trait "condas-libraries" {
+    source = ["torch-preload"]
   }
   trait "builder-needs" {
     from   = "1.10.1"

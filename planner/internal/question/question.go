@@ -100,6 +100,10 @@ func (q *Question) request() request.Request {
 			q.Leave(p.Seen, "it is of the nights of its framework's, whose numbers do not say which of them go together")
 			continue
 		}
+		if q.besideCondas(p) {
+			q.Leave(p.Seen, "conda's builds load the libraries that conda brings, and not those of wheels")
+			continue
+		}
 		spec := p.Specifier
 		if p.By != "" {
 			spec = q.newestBy(p)
@@ -115,6 +119,16 @@ func (q *Question) request() request.Request {
 		q.addOwner(&r, p)
 	}
 	return r
+}
+
+// besideCondas reports whether a package is one of NVIDIA's wheels with libraries that no framework here loads: all are
+// builds of conda's channels, which load what conda brings.
+func (q *Question) besideCondas(p *existing.Package) bool {
+	loads := func(f existing.Package) bool {
+		return !f.Conda || !q.Facts.FrameworkInfo(f.Framework).Has(matrices.TraitCondasLibraries, f.Exact)
+	}
+	return query.WheelLibrary(p.Name) != "" && !p.Conda && len(q.Frameworks) > 0 &&
+		!slices.ContainsFunc(q.Frameworks, loads)
 }
 
 // ofFrameworksNight reports whether a package is a companion's nightly beside its framework's of about the same
