@@ -4,6 +4,7 @@ import (
 	"path"
 	"slices"
 
+	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -76,5 +77,27 @@ func (p *project) shareOut() bool {
 			p.r.AddIndex(i.Index, i.at)
 		}
 	}
+	p.bound()
 	return true
+}
+
+// bound has packages that one source of PDM's includes come from that alone: the default index is not asked for them.
+func (p *project) bound() {
+	for n := range p.r.Env.Observations {
+		o := &p.r.Env.Observations[n]
+		if o.Kind != observed.Package || o.Conda || o.From != "" {
+			continue
+		}
+		from := ""
+		for _, i := range p.named {
+			if i.includes(o.Name) && !i.FindLinks {
+				if from != "" {
+					from = ""
+					break
+				}
+				from = document.WithoutPassword(i.URL)
+			}
+		}
+		o.From = from
+	}
 }
