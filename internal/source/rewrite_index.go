@@ -327,15 +327,37 @@ func afterComments(text string) (at int) {
 // sourcesHeader opens the table of uv's in which packages name their indexes.
 const sourcesHeader = "\n[tool.uv.sources]\n"
 
-// tableIndex adds an index to a project of uv's; other tools take it elsewhere.
+// tableIndex adds an index to a project, for a package and for those of its companions in the file that do not change:
+// they are built with it, and the default index has them for another CUDA.
 func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c observed.Change) error {
+	if err := w.oneTableIndex(d, o, name, c); err != nil {
+		return err
+	}
+	for i := range w.env.Observations {
+		other := w.env.Observations[i]
+		changes := func(c observed.Change) bool { return c.Of >= 0 && w.env.Observations[c.Of].Name == other.Name }
+		if other.Kind != observed.Package || other.At.File != o.At.File || other.From != "" || other.AskedBy != nil ||
+			!isCompanion(other.Name, name) || slices.ContainsFunc(w.changes, changes) {
+			continue
+		}
+		if err := w.oneTableIndex(d, other, other.Name, c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// oneTableIndex adds an index to a project of a tool's, for one package.
+func (w *rewriter) oneTableIndex(d *draft, o observed.Observation, name string, c observed.Change) error {
 	url, flat := c.Index, ""
 	if isPage(url) || isOfLinks(name, url) {
 		flat = "format = \"flat\"\n"
 	}
 	if w.env.Installer != observed.UV {
-		return byHand(o.At, "%s comes from the index %s, which %s takes from its own settings", name, url,
-			cmp.Or(w.env.Installer, "the installer"))
+		if flat == "" {
+			return w.ownSource(d, o, name, url)
+		}
+		return inSettings(o, name, url, w.env.Installer)
 	}
 	root, err := d.table()
 	if err != nil {

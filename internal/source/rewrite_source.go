@@ -1,0 +1,176 @@
+package source
+
+import (
+	"cmp"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// indexTables says how a tool's file names indexes: by tables, below a path of keys, and by a key of what comes from one.
+type indexTables struct {
+	path  []string
+	key   string // of a package's own table
+	below string // what a table of an index says besides its name and its address
+}
+
+// sourceTools are the tools whose packages name the index that they come from.
+// https://python-poetry.org/docs/repositories/#explicit-package-sources
+// https://pipenv.pypa.io/en/latest/indexes.html
+var sourceTools = map[string]indexTables{
+	observed.Poetry: {[]string{"tool", "poetry", "source"}, "source", "priority = \"explicit\"\n"},
+	observed.Pipenv: {[]string{"source"}, "index", "verify_ssl = true\n"},
+}
+
+// inSettings says that a tool takes its indexes from somewhere else.
+func inSettings(o observed.Observation, name, url, tool string) error {
+	return byHand(o.At, "%s comes from the index %s, which %s takes from its own settings", name, url,
+		cmp.Or(tool, "the installer"))
+}
+
+// ownSource adds an index to a project of Poetry's, Pipenv's or PDM's, for a package alone.
+func (w *rewriter) ownSource(d *draft, o observed.Observation, name, url string) error {
+	root, err := d.table()
+	if err != nil {
+		return err
+	}
+	label := "pytorch-" + path.Base(url)
+	if !strings.Contains(url, "pytorch.org") {
+		label = name + "-index"
+	}
+	if w.env.Installer == observed.PDM {
+		return d.sourceOfPDM(o, root, name, label, url)
+	}
+	tool, ok := sourceTools[w.env.Installer]
+	if !ok {
+		return inSettings(o, name, url, w.env.Installer)
+	}
+	known := false
+	for _, i := range root.List(tool.path...) {
+		switch {
+		case strings.TrimSuffix(i.String("url"), "/") == strings.TrimSuffix(url, "/") && i.String("name") != "":
+			label, known = i.String("name"), true
+		case i.String("name") == label:
+			return byHand(d.doc.Position(i.Start), "the index %s is another one: take %s from an index of %s", label,
+				name, url)
+		}
+	}
+	start, _ := d.doc.Offset(o.At.Line, o.At.Column)
+	f := entryAt(root, start)
+	if f == nil && w.env.Installer == observed.Poetry && listed(root.At("project", "dependencies"), start) {
+		if err := d.enrich(o, root, name, tool.key+" = \""+label+"\""); err != nil {
+			return err
+		}
+		f = &tree.Field{}
+	}
+	if f == nil {
+		return byHand(o.At, "take %s from an index of %s, named in this file", name, url)
+	}
+	from := ", " + tool.key + " = \"" + label + "\""
+	switch at := f.Value; {
+	case at == nil:
+	case at.Kind == tree.Text && d.quoted(at):
+		d.replace(at.Start-1, at.Start-1, "{version = ")
+		d.replace(at.End+1, at.End+1, from+"}")
+	case at.Kind == tree.Table && at.Flow && at.At(tool.key) == nil && d.quoted(at.At("version")):
+		end := at.At("version").End + 1
+		d.replace(end, end, from)
+	default:
+		return byHand(o.At, "take %s from an index of %s, named in this file", name, url)
+	}
+	if !known {
+		d.append("\n[[" + strings.Join(tool.path, ".") + "]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\n" +
+			tool.below)
+	}
+	return nil
+}
+
+// enrichedHeader opens the table in which Poetry says more of the packages that a project's own metadata names.
+// https://python-poetry.org/docs/dependency-specification/#projectdependencies-and-toolpoetrydependencies
+const enrichedHeader = "[tool.poetry.dependencies]\n"
+
+// enrich says something more of a package that a project's own metadata names.
+func (d *draft) enrich(o observed.Observation, root *tree.Node, name, what string) error {
+	table, line := root.At("tool", "poetry", "dependencies"), name+" = { "+what+" }\n"
+	if table == nil {
+		for i := range d.edits {
+			if e := &d.edits[i]; strings.HasPrefix(strings.TrimLeft(e.text, "\n"), enrichedHeader) {
+				e.text += line
+				return nil
+			}
+		}
+		d.append("\n" + enrichedHeader + line)
+		return nil
+	}
+	if !table.Header || table.At(name) != nil {
+		return byHand(o.At, "say %s of %s in [tool.poetry.dependencies]", what, name)
+	}
+	_, end := d.doc.Line(table.Start)
+	if end == len(d.doc.Text) {
+		d.append(line)
+		return nil
+	}
+	end += strings.IndexByte(d.doc.Text[end:], '\n') + 1
+	d.replace(end, end, line)
+	return nil
+}
+
+// sourceOfPDM adds an index of PDM's, which says itself which packages come from it.
+// https://pdm-project.org/latest/usage/config/#specify-index-for-individual-packages
+func (d *draft) sourceOfPDM(o observed.Observation, root *tree.Node, name, label, url string) error {
+	for _, i := range root.List("tool", "pdm", "source") {
+		for _, pattern := range i.List("include_packages") {
+			if ok, err := path.Match(request.NormalizeName(pattern.Value), name); ok && err == nil {
+				return byHand(d.doc.Position(i.Start), "%s comes from what stands here: take it from an index of %s", name,
+					url)
+			}
+		}
+	}
+	header := "\n[[tool.pdm.source]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\n"
+	for i := range d.edits {
+		e := &d.edits[i]
+		if !strings.HasPrefix(strings.TrimLeft(e.text, "\n"), header[1:]) {
+			continue
+		}
+		if !strings.Contains(e.text, "\""+name+"\"") {
+			e.text = strings.Replace(e.text, "]\nexclude", ", \""+name+"\"]\nexclude", 1)
+		}
+		return nil
+	}
+	d.append(header + "include_packages = [\"" + name + "\"]\nexclude_packages = [\"*\"]\n")
+	return nil
+}
+
+// quoted reports whether a value stands between quotes of one character.
+func (d *draft) quoted(at *tree.Node) bool {
+	text := d.doc.Text
+	return at != nil && at.Kind == tree.Text && at.Start > 0 && at.End < len(text) &&
+		strings.IndexByte(`"'`, text[at.Start-1]) >= 0 && text[at.Start-1] == text[at.End] &&
+		(at.Start < 2 || text[at.Start-2] != text[at.Start-1])
+}
+
+// entryAt returns the entry of a table whose value, or the version within that, stands at an offset; nil for none.
+func entryAt(n *tree.Node, start int) *tree.Field {
+	if n == nil || n.Kind != tree.Table {
+		return nil
+	}
+	for i := range n.Fields {
+		f := &n.Fields[i]
+		if f.Value.Kind == tree.Text && f.Value.Start == start || f.Value.Flow && offsetBelow(f.Value, "version") == start {
+			return f
+		}
+		if below := entryAt(f.Value, start); below != nil {
+			return below
+		}
+	}
+	return nil
+}
+
+// listed reports whether one of the values of a list stands at an offset.
+func listed(list *tree.Node, start int) bool {
+	return list != nil && slices.ContainsFunc(list.Items, func(n *tree.Node) bool { return n.Start == start })
+}
