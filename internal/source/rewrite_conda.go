@@ -150,7 +150,8 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		from, ok := d.doc.Offset(o.At.Line, o.At.Column)
 		spec, _ := conda.ParseSpec(o.Text)
 		switch {
-		case o.Value == withoutCUDA, o.Kind == observed.Build && slices.Contains(w.forge, o.At.File), o.Name == lastToolkit && w.choosesNoMore(of, cuda),
+		case o.Value == withoutCUDA, o.Kind == observed.Build && slices.Contains(w.forge, o.At.File),
+			o.Name == lastToolkit && w.choosesNoMore(of, cuda),
 			o.Kind == observed.Build && version.Compare(cuda, firstChooser) < 0: // its package has no such version
 			return true, w.insteadOf(d, o, of, cuda, from)
 		case !strings.Contains(o.Text, o.Value) && version.Compare(cuda, firstChooser) < 0: // its name says it
