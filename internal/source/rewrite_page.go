@@ -95,7 +95,7 @@ func (w *rewriter) page(d *draft, o observed.Observation, c observed.Change, nam
 	if slices.ContainsFunc(w.indexes, asked) {
 		return nil
 	}
-	if i := w.mirrorOf(name); i != nil && !sameMakers(i.URL, c.Index) && labelOf(i.URL) != c.Label {
+	if i := w.mirrorOf(name); i != nil && !isOfLinks(name, c.Index) && !sameMakers(i.URL, c.Index) && labelOf(i.URL) != c.Label {
 		return byHand(i.At, "%s comes from the index for %s here: take that for %s, as %s has it",
 			name, labelOf(i.URL), c.Label, c.Index)
 	}

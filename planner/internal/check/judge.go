@@ -2,7 +2,6 @@ package check
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -43,33 +42,7 @@ func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.J
 		}
 		all = append(all, one)
 	}
-	return agreed(gpu, boards, all), nil
-}
-
-// agreed returns the verdict of all boards that a name may stand for, or that
-// it matters which one it is.
-func agreed(gpu *existing.GPU, boards []matrices.GPU, all []verdict.Judged) verdict.Judged {
-	first := all[0]
-	var names []string
-	same := true
-	for i := range all {
-		same = same && all[i].Verdict == first.Verdict
-		names = append(names, fmt.Sprintf("%s (%s) %s", boards[i].Name, query.SMName(boards[i].ComputeCapability),
-			all[i].Verdict))
-	}
-	if same {
-		return first
-	}
-	first.Verdict, first.Conflict, first.Stack, first.Fixes = verdict.Unproven, nil, nil, []verdict.Fix{}
-	command := "nvidia-smi --query-gpu=name,compute_cap --format=csv"
-	if !slices.ContainsFunc(boards, func(b matrices.GPU) bool { return b.Class != "jetson" }) {
-		command = "cat /proc/device-tree/model"
-	}
-	first.Missing = &verdict.Missing{
-		Why:     fmt.Sprintf("%s may be several boards: %s", words.Quote(gpu.Value), words.JoinWords(names, "and")),
-		Observe: "which board it is", Command: command, Facts: []string{},
-	}
-	return first
+	return doubt.Boards(gpu, boards, all), nil
 }
 
 // judgeUnknownBoard judges an environment whose GPU the facts do not know: what

@@ -293,7 +293,9 @@ func TestTheSameReleaseInAnotherBuildComesFirst(t *testing.T) {
 		{"A100", "torch==2.3.1+cu121", "flash-attn==2.6.3+cu123torch2.1cxx11abiFALSE",
 			"flash-attn==2.6.3+cu123torch2.3cxx11abiFALSE from https://github.com/"},
 		{"A100", "torch==2.14.1", "torch-scatter==2.1.2+pt21cu118", "torch==2.1.2"}, // no wheel of it is known to fit
-		{"RTX 5090", "torch==2.5.1", "torch-scatter==2.1.2+pt25cu124", ""},          // which fits, and the GPU does not
+		// Which fits, and the GPU does not: both change.
+		{"RTX 5090", "torch==2.5.1", "torch-scatter==2.1.2+pt25cu124", "torch==2.7.1+cu128 from " +
+			"https://download.pytorch.org/whl/cu128 and torch-scatter==2.1.2+pt27cu128 from https://data.pyg.org/"},
 	} {
 		doc := judge(t, e, observed.Flags{GPU: []string{test.gpu}, With: []string{test.torch, test.with}})
 		first := ""

@@ -40,11 +40,7 @@ func (c *environment) recheck(q *question.Question, changes []plan.Change) (*mod
 // established about that.
 func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) (
 	*model.Solution, *verdict.Missing, error) {
-	changed, err := c.changed(q, changes)
-	if changed == nil {
-		return nil, nil, err
-	}
-	best, err := c.runs(changed)
+	best, changed, err := c.runsWith(q, changes)
 	if best == nil || !q.SaidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
 		return nil, nil, err
 	}
@@ -55,6 +51,16 @@ func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) 
 		}
 	}
 	return best, judged.Missing, nil
+}
+
+// runsWith returns the environment with changes made to it, and that as a question; nil where it cannot run.
+func (c *environment) runsWith(q *question.Question, changes []plan.Change) (*model.Solution, *question.Question, error) {
+	changed, err := c.changed(q, changes)
+	if changed == nil {
+		return nil, nil, err
+	}
+	best, err := c.runs(changed)
+	return best, changed, err
 }
 
 // changed returns the question with changes made; nil for one that makes no

@@ -2,6 +2,7 @@ package check
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -124,7 +125,10 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
 		return byToolkit(q, j), nil
 	}
-	if j.Fixes, err = c.fixes(q, found.Conflict.Fixes); err != nil {
+	if j.Fixes, err = c.fixes(q, found.Conflict.Fixes); err == nil && len(j.Fixes) == 0 {
+		j.Fixes, err = c.otherWheels(q)
+	}
+	if err != nil {
 		return j, err
 	}
 	found.Conflict.Fixes = []plan.Fix{}
@@ -188,6 +192,50 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 		worded = append(worded, fix)
 	}
 	return c.refitted(q, worded)
+}
+
+// otherWheels returns ways out that take other wheels of packages with what changes, where those that are there are
+// named by their build, or by the page that they come from, and go with nothing else.
+func (c *environment) otherWheels(q *question.Question) (list []verdict.Fix, err error) {
+	plain, bare, names := c.WithoutBuilds()
+	if len(names) == 0 {
+		return nil, nil
+	}
+	free := &environment{Environment: plain, engine: c.engine}
+	j, asked, err := free.explainAnew(q)
+	for _, fix := range j.Fixes {
+		best, changed, fault := free.runsWith(asked, fix.Change)
+		if err = errors.Join(err, fault); best == nil {
+			continue
+		}
+		changes, text := c.RefitTo(*changed.Environment, best)
+		if len(changes) == 0 {
+			continue
+		}
+		of := func(x plan.Change) bool {
+			same := func(d observed.Change) bool { return d.Of >= 0 && q.Env.Observations[d.Of].Name == x.Part }
+			return slices.ContainsFunc(changes, same)
+		}
+		rest := plan.Fix{Change: slices.DeleteFunc(slices.Clone(fix.Change), of), Stack: fix.Stack, Text: fix.Text}
+		all := wordFix(asked, &rest)
+		what, behind := all.Cut()
+		all.Text, all.Changes = what+" and "+text+behind, append(all.Changes, changes...)
+		all.Change, all.Doubtful = fix.Change, fix.Doubtful
+		list = append(list, all)
+	}
+	if len(list) > 0 || err != nil || bare == nil {
+		return list, err
+	}
+	j, _, err = (&environment{Environment: *bare, engine: c.engine}).explainAnew(q)
+	return existing.CompiledBeside(j.Fixes, names), err
+}
+
+// explainAnew says why an environment fails on the GPU and the driver of another question, and what would help.
+func (c *environment) explainAnew(q *question.Question) (j verdict.Judged, asked *question.Question, err error) {
+	if asked, err = c.ask(q.GPU, q.Board, q.Driver); err == nil && asked.Query != nil {
+		j, err = c.explain(j, asked, nil)
+	}
+	return j, asked, err
 }
 
 // keepingGPU returns the ways out that keep the GPU, whatever else they change at

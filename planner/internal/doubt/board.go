@@ -4,11 +4,14 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -55,4 +58,30 @@ func WhichForBoard(q *question.Question, c *plan.Conflict, p *existing.Package) 
 		missing.Command = fmt.Sprintf("python -c 'import %s'", module(q, p))
 	}
 	return missing
+}
+
+// Boards returns the verdict of all boards that a name may stand for, or that
+// it matters which one it is.
+func Boards(gpu *existing.GPU, boards []matrices.GPU, all []verdict.Judged) verdict.Judged {
+	first := all[0]
+	var names []string
+	same := true
+	for i := range all {
+		same = same && all[i].Verdict == first.Verdict
+		names = append(names, fmt.Sprintf("%s (%s) %s", boards[i].Name, query.SMName(boards[i].ComputeCapability),
+			all[i].Verdict))
+	}
+	if same {
+		return first
+	}
+	first.Verdict, first.Conflict, first.Stack, first.Fixes = verdict.Unproven, nil, nil, []verdict.Fix{}
+	command := "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+	if !slices.ContainsFunc(boards, func(b matrices.GPU) bool { return b.Class != "jetson" }) {
+		command = "cat /proc/device-tree/model"
+	}
+	first.Missing = &verdict.Missing{
+		Why:     fmt.Sprintf("%s may be several boards: %s", words.Quote(gpu.Value), words.JoinWords(names, "and")),
+		Observe: "which board it is", Command: command, Facts: []string{},
+	}
+	return first
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // Refit puts, in place of wheels that are for another framework, CUDA or C++ ABI than what is there,
@@ -57,6 +58,77 @@ func (c *Environment) Refit(
 	next.BuiltApart = c.BuiltApart
 	*c = next
 	return changes, c.wordsOf(changes), nil
+}
+
+// WithoutBuilds returns an environment of which nobody says which builds packages are whose makers have others, too,
+// with what these are, and one without them at all; nil where one of them is compiled nowhere.
+func (c *Environment) WithoutBuilds() (plain Environment, bare *Environment, names []string) {
+	places := c.namedByBuild()
+	if len(places) == 0 {
+		return plain, nil, nil
+	}
+	plain = c.withoutBuilds(places)
+	rest := plain
+	bare, rest.Packages = &rest, nil
+	for i := range plain.Packages {
+		p := &plain.Packages[i]
+		if !slices.Contains(places, i) {
+			rest.Packages = append(rest.Packages, *p)
+			continue
+		}
+		name := p.Name
+		if p.Exact != "" {
+			name += "==" + p.Exact
+		}
+		names = append(names, name)
+		compiled := func(r matrices.PackageRelease) bool { return r.NeedsNVCC != "" }
+		if !slices.ContainsFunc(c.Facts.Packages(c.Facts.PackageNamed(p.Name).Name), compiled) {
+			bare = nil
+		}
+	}
+	return plain, bare, names
+}
+
+// CompiledBeside returns ways out of an environment without some packages as those of one in which they are compiled
+// beside what has changed.
+func CompiledBeside(fixes []verdict.Fix, names []string) []verdict.Fix {
+	what := words.JoinWords(names, "and")
+	for i := range fixes {
+		f := &fixes[i]
+		does, behind := f.Cut()
+		how := "compile " + what + " beside it"
+		if f.Stack != nil {
+			how += ", with the compiler of CUDA " + version.Minor(f.Stack.CUDA.Version)
+		}
+		f.Text = does + ", and " + what + " compiled beside it" + behind + "; unproven: no wheel of that is known for it"
+		how += ": pip install --no-build-isolation " + strings.Join(names, " ")
+		f.Unwritten, f.Doubtful = append(f.Unwritten, how), true
+	}
+	return fixes
+}
+
+// RefitTo has the packages of which it is said which builds they are come from the wheels that go with what has changed
+// besides, as a stack installs them there, and returns that as changes and in words; none where one has no wheel.
+func (c *Environment) RefitTo(changed Environment, best *model.Solution) (changes []observed.Change, text string) {
+	next := changed
+	next.Packages = slices.Clone(changed.Packages)
+	for _, place := range c.namedByBuild() {
+		was := &c.Packages[place]
+		at := slices.IndexFunc(next.Packages, func(p Package) bool { return p.Number == was.Number })
+		if at < 0 {
+			continue
+		}
+		wheel, ok := wheelOf(best, &next.Packages[at])
+		if !ok {
+			return nil, ""
+		}
+		change, ok := next.takeWheel(was, &next.Packages[at], c.Env.Indexes, wheel)
+		if !ok {
+			return nil, ""
+		}
+		changes = append(changes, change)
+	}
+	return changes, next.wordsOf(changes)
 }
 
 // TakeWheels has packages that a stack would have compiled or built come from the wheels that their makers have for it,
