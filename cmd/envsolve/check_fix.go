@@ -123,7 +123,7 @@ func (s *fixing) try(ctx context.Context, of int, fix *verdict.Fix) (*judge.Proo
 	case proof.Refuted != "":
 		return nil, errors.New(proof.NoneFound())
 	}
-	return nil, handsError{fix.Text, proof.ByHand, fix.Unwritten}
+	return nil, handsError{proof.Fix.Text, proof.ByHand, proof.Fix.Unwritten}
 }
 
 // handsError is a way out of which something has to be done by hand.

@@ -44,11 +44,16 @@ type Proof struct {
 	Refuted, Worse string
 	ByHand         []source.ByHand // what cannot be written; nothing is proved then
 
+	before []source.Rewritten // what the ways out before one that is made by hand have written
+
 	cut bool // neither proved nor refuted: the sources may not be judged any more
 }
 
 // Holds reports whether the sources become what the way out says.
 func (p *Proof) Holds() bool { return len(p.After.Files) > 0 && p.Refuted == "" && p.Worse == "" }
+
+// manual reports whether the last of several ways out is one that is made by hand.
+func (p *Proof) manual() bool { return len(p.before) > 0 }
 
 // prover follows ways out of verdicts until one holds.
 type prover struct {
@@ -59,6 +64,7 @@ type prover struct {
 	most    int // checks
 	checks  int
 	best    *Proof // the first that leaves something unproven
+	byHand  *Proof // the first whose last step is made by hand
 	refuted *Proof // the way out itself, where nothing holds
 	seen    [][]source.Rewritten
 	cut     bool // more might have been tried
@@ -85,6 +91,8 @@ func prove(
 		return *proof, nil
 	case p.best != nil:
 		return *p.best, nil
+	case p.byHand != nil:
+		return *p.byHand, nil
 	}
 	p.refuted.cut = p.cut && most < mostChecks
 	return *p.refuted, nil
@@ -115,6 +123,9 @@ func (p *prover) follow(from *State, of int, fixes []*verdict.Fix, done []step) 
 			p.refuted = proof
 		}
 		if len(proof.After.Files) == 0 {
+			if proof.before = from.Files; proof.manual() {
+				p.byHand = cmp.Or(p.byHand, proof)
+			}
 			continue
 		}
 		next := p.weigh(proof, fix)
@@ -227,7 +238,7 @@ func stays(j *verdict.Judged) string {
 // holds.
 func joined(done []step) verdict.Fix {
 	last := done[len(done)-1].fix
-	fix := verdict.Fix{Stack: last.Stack, Doubtful: last.Doubtful, Change: []plan.Change{}}
+	fix := verdict.Fix{Stack: last.Stack, Doubtful: last.Doubtful, Change: []plan.Change{}, Unwritten: last.Unwritten}
 	var texts []string
 	said, parts := map[string]int{}, map[string]int{} // where in those, and in the changes
 	for _, s := range done {

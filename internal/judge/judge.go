@@ -210,6 +210,11 @@ func keepProved(j *verdict.Judged, proofs map[int]*Proof, list map[string]report
 			kept = append(kept, j.Fixes[i])
 			list[report.PatchKey(j, &j.Fixes[i])] = report.Patch{
 				ByHand: []string{"written into the sources, " + proof.Worse + ": make the change by hand"}}
+		case proof.manual():
+			kept = append(kept, proof.Fix)
+			made := patch(proof.before, proof.ByHand)
+			made.ByHand = append(made.ByHand, proof.Fix.Unwritten...)
+			list[report.PatchKey(j, &proof.Fix)] = made
 		case !proof.Holds():
 			if refuted == nil {
 				refuted = proof
@@ -251,13 +256,17 @@ func (p *Proof) NoneFound() string {
 
 // changesMachine reports whether a way out changes something besides the sources, without
 // which they need not work: the driver, or a library of the system that no image of theirs
-// brings.
+// brings, nor conda.
 func changesMachine(env *observed.Environment, fix *verdict.Fix) bool {
-	image := slices.ContainsFunc(fix.Changes, func(c observed.Change) bool {
-		return c.Of >= 0 && c.Of < len(env.Observations) && env.Observations[c.Of].Kind == observed.Image
+	brings := slices.ContainsFunc(fix.Changes, func(c observed.Change) bool {
+		if c.Of < 0 || c.Of >= len(env.Observations) {
+			return false
+		}
+		o := &env.Observations[c.Of]
+		return o.Kind == observed.Image || o.Kind == observed.CUDA && o.Conda
 	})
 	return slices.ContainsFunc(fix.Change, func(c plan.Change) bool {
-		return c.Part == "driver" || !image && (c.Part == "cuda" || c.Part == "cudnn")
+		return c.Part == "driver" || !brings && (c.Part == "cuda" || c.Part == "cudnn")
 	})
 }
 
