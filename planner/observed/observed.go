@@ -153,6 +153,8 @@ type Observation struct {
 	// Command tells apart the commands of a script that install one after the other, from 1; 0
 	// where no command does.
 	Command int
+	// Caught says that the text goes on where the command fails that installs it: what was there before stays then.
+	Caught bool
 	// Upgraded says that the newest that suits is installed, whatever is there before it
 	// (pip's --upgrade).
 	Upgraded bool

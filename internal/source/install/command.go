@@ -37,6 +37,7 @@ type Script struct {
 
 	at        folder
 	set       []variable // for the command that is read
+	caught    bool       // the text goes on where it fails, and that is all
 	mayNotRun bool       // the command that is read runs under a condition, or another one stands in where it fails
 	activated bool       // a command of it has put the programs of an environment before the system's
 	deep      int        // scripts in which this one stands
@@ -70,6 +71,7 @@ func (s Script) Read() {
 // read reads a command, and says where it does not run in any case.
 func (s Script) read(c shell.Command) {
 	args, set := arguments(c.Words, s.Start), variables(c.Variables, s.Start)
+	s.caught = c.Caught && !s.mayNotRun && !c.Conditional && !c.Fallback
 	s.mayNotRun = s.mayNotRun || c.Conditional || c.Fallback || c.Caught
 	if len(args) == 0 {
 		for _, v := range set { // exported
@@ -87,11 +89,18 @@ func (s Script) read(c shell.Command) {
 		s.Reading = &aside
 		if s.command(args, set); len(aside.Env.Observations) > 0 {
 			r.NotJudged(start, end, "it runs only where the command before it fails")
+			r.Env.Observations = slices.DeleteFunc(r.Env.Observations, func(o observed.Observation) bool {
+				return o.Kind == observed.IntoSystem && o.Caught // which it stands in for
+			})
 		}
 		return
 	}
 	before := len(r.Env.Observations)
 	s.command(args, set)
+	for i := before; c.Caught && i < len(r.Env.Observations); i++ {
+		o := &r.Env.Observations[i]
+		o.Caught = o.Caught || o.Kind == observed.Package
+	}
 	if c.Conditional && len(r.Env.Observations) > before {
 		r.Note(start, "%s: judged, though it runs only where a condition holds", document.Excerpt(r.Text[start:end]))
 	}

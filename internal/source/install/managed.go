@@ -187,7 +187,7 @@ var letIn = []string{
 // are the observations from the first on.
 // https://packaging.python.org/en/latest/specifications/externally-managed-environments/
 func (s Script) intoSystem(args []argument, first int) {
-	if s.System == nil || s.System.open || s.activated || s.mayNotRun || !s.leadsToSystem() {
+	if s.System == nil || s.System.open || s.activated || s.mayNotRun && !s.caught || !s.leadsToSystem() {
 		return
 	}
 	program := path.Base(args[0].text)
@@ -204,7 +204,7 @@ func (s Script) intoSystem(args []argument, first int) {
 		installer == observed.UV && !s.takesSystem(args) {
 		return
 	}
-	s.Reading.Observe(observed.Observation{Kind: observed.IntoSystem, Value: installer, Name: minor,
+	s.Reading.Observe(observed.Observation{Kind: observed.IntoSystem, Value: installer, Name: minor, Caught: s.caught,
 		Upgraded: s.replacesOfSystem(args, first)}, args[0].start, args[at].end)
 }
 

@@ -24,13 +24,25 @@ import (
 // found. Where an index is asked of which the facts know nothing, that alone is returned, and no reason: it may have
 // the build.
 func OnNoIndex(q *question.Question) (rules []plan.ConflictRule, none *candidate.Build, unknown *observed.Index) {
+	return onNoIndex(q, false)
+}
+
+// CaughtOnNoIndex returns why an installer finds no build of a framework where the text goes on then, with another
+// release of it that an earlier command has installed; nil for others.
+func CaughtOnNoIndex(q *question.Question) []plan.ConflictRule {
+	rules, _, _ := onNoIndex(q, true)
+	return rules
+}
+
+func onNoIndex(q *question.Question, caught bool) (
+	rules []plan.ConflictRule, none *candidate.Build, unknown *observed.Index) {
 	if len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex || len(q.Env.ByDriver) > 0 || q.Foreign() ||
 		slices.ContainsFunc(q.Frameworks, func(p existing.Package) bool { return p.Installed }) {
 		return nil, nil, nil // it may be there already, or come from elsewhere
 	}
 	for i, framework := range q.Query.Frameworks() {
 		g, seen := &q.Given[i], q.ObservedAs(framework)
-		if len(seen) != 1 || len(g.Builds) == 0 || !isFetched(q, seen[0]) {
+		if len(seen) != 1 || len(g.Builds) == 0 || !isFetched(q, seen[0], caught) {
 			continue
 		}
 		p, b := seen[0], g.Builds[0]
@@ -129,19 +141,24 @@ func cudaDigits(name string) string {
 }
 
 // isFetched reports whether a command, or a file that names indexes, has an installer look for a
-// package in a version. A notebook may find it in its machine already.
-func isFetched(q *question.Question, p *existing.Package) bool {
+// package in a version: one behind which the text goes on with another that is there, or any other. A notebook may find
+// it in its machine already.
+func isFetched(q *question.Question, p *existing.Package, caught bool) bool {
 	if p.ByName || p.Conda || p.Source || p.From != "" || p.Exact == "" || p.At.ByFlag() ||
 		strings.HasSuffix(p.At.File, ".ipynb") || p.Command == 0 && !q.NamesIndex() {
 		return false
 	}
-	named := 0
+	before := false
 	for i := range q.Env.Observations {
-		if o := &q.Env.Observations[i]; o.Kind == observed.Package && o.Name == p.Name {
-			named++
+		o := &q.Env.Observations[i]
+		pinned, _, _ := strings.Cut(o.Value, "+")
+		another := pinned != "" && version.Compare(pinned, p.Exact) != 0 && o.Command > 0 && o.Command < p.Command
+		if i != p.Number && o.Kind == observed.Package && o.Name == p.Name && !another {
+			return false // it may have been installed before
 		}
+		before = before || another && o.Name == p.Name
 	}
-	return named == 1 // else an earlier command may have installed it
+	return caught == (before && q.Env.Observations[p.Number].Caught)
 }
 
 // labelled reports whether what an installer is asked for has a label, or requires something that has.

@@ -15,6 +15,16 @@ import (
 // PythonManaged returns why commands of an image stop: they install into the Python of its distribution, which marks
 // it as externally managed. It returns the commands, too, by their places among the observations; nil for none.
 func PythonManaged(q *question.Question) (rules []plan.ConflictRule, commands []int) {
+	return pythonManaged(q, false)
+}
+
+// CaughtManaged returns why such commands stop behind which the text goes on; nil for none.
+func CaughtManaged(q *question.Question) []plan.ConflictRule {
+	rules, _ := pythonManaged(q, true)
+	return rules
+}
+
+func pythonManaged(q *question.Question, caught bool) (rules []plan.ConflictRule, commands []int) {
 	rows := q.Facts.OSes()
 	at := slices.IndexFunc(rows, func(row matrices.OS) bool { return row.ID == q.System.ID && row.PythonManaged })
 	if at < 0 {
@@ -23,7 +33,7 @@ func PythonManaged(q *question.Question) (rules []plan.ConflictRule, commands []
 	row := &rows[at]
 	for i := range q.Env.Observations {
 		o := &q.Env.Observations[i]
-		if o.Kind != observed.IntoSystem || o.Name != "" && o.Name != row.Python {
+		if o.Kind != observed.IntoSystem || o.Caught != caught || o.Name != "" && o.Name != row.Python {
 			continue
 		}
 		if commands = append(commands, i); len(commands) == 1 {
