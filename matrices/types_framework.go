@@ -172,10 +172,15 @@ type PackageInfo struct {
 	// BuildsOn are the platforms besides those of its releases for which its makers say
 	// how to build it from the source package.
 	BuildsOn []string `hcl:"builds_on" check:"platform"`
-	// BuildImports says which packages the setup of its sources on the index imports without asking for them (import
-	// torch at the top of setup.py), and for which of its releases that is so: built in an environment of its own, or
-	// by the very command that installs those, it ends there.
+	// BuildImports says which packages the setup of its sources on the index imports (import torch at the top of
+	// setup.py), and for which of its releases that is so: built where they are not, it ends there.
 	BuildImports map[string]string `hcl:"build_imports" check:"specifier"`
+	// BuildRequires says which packages those sources ask for to be built with (requires in pyproject.toml), and for
+	// which of its releases that is so: built in an environment of its own, it is with the newest of them.
+	BuildRequires map[string]string `hcl:"build_requires" check:"specifier"`
+	// BuildApart are the releases whose sources have a pyproject.toml, by which any pip builds them in an environment
+	// of their own; of others a pip before 25.3 does not, where setuptools and wheel are there.
+	BuildApart string `hcl:"build_apart" check:"specifier"`
 	// IndexCPU says that its wheels under its plain name on the default index are for
 	// the CPU, and those for GPUs elsewhere.
 	IndexCPU bool `hcl:"index_cpu"`

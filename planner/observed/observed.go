@@ -147,6 +147,9 @@ type Observation struct {
 	Source bool
 	// NoBinary says that an installer is told to take no wheel of it, and compiles it.
 	NoBinary bool
+	// Isolated says that its installer builds whatever has no wheel in an environment of its own, as uv does, and
+	// InPlace that it is told to build it in the one that is there (--no-build-isolation), or what to build it with.
+	Isolated, InPlace bool
 	// Alone says that it is installed without what it requires (pip's --no-deps): its own
 	// requirements choose no release of another package.
 	Alone bool

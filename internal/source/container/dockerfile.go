@@ -295,7 +295,8 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 		maps.Copy(s.variables, arguments)
 		for _, name := range slices.Sorted(maps.Keys(arguments)) {
 			value := arguments[name]
-			if name == install.CMakeArgs && value != "" || name == install.DriverForConda || install.IsNoBinary(name) {
+			if name == install.CMakeArgs && value != "" || name == install.DriverForConda || install.IsNoBinary(name) ||
+				install.IsInPlace(name) {
 				start, end := d.lines(node)
 				install.Setting(d.r, name, value, start, end)
 			}

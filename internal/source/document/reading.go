@@ -32,6 +32,8 @@ type Reading struct {
 	Settings    map[int]string
 	// NoBinary are the packages of which variables of pip's and uv's, by their names, have these take no wheels.
 	NoBinary map[string][]string
+	// InPlace are the variables of pip's and uv's, with their values, that say where or with what these build.
+	InPlace map[string]string
 	// HeldByPip are the packages that an image has pip install in no other version than its own, by their names.
 	HeldByPip map[string]observed.Observation
 	// DotEnv are the variables that a file beside the document sets for it.

@@ -348,7 +348,7 @@ func verb(args []argument, verbs ...string) ([]argument, bool) {
 // pip reads the arguments of pip and of installers that take requirements in its
 // syntax.
 func (s Script) pip(installer string, args []argument, verbs ...string) {
-	alone, anew := installsAlone(args), installsAnew(args)
+	alone, anew, inPlace := installsAlone(args), installsAnew(args), s.inPlace(installer, args)
 	upgrades := anew || installsNewest(args)
 	// What installs into a project keeps the index with it, for all that is added later.
 	keeps := installer != observed.Pip && !slices.Contains(verbs, "install") || installer == observed.Pipenv
@@ -392,6 +392,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 			names = append(names, o.Name)
 		}
 	}
+	s.isolate(installer == observed.UV && !keeps, first, inPlace)
 	installed(s.Reading, installer, s.Reading.Env.Observations[first:])
 	if installer == observed.UV && !keeps {
 		installed(s.Reading, uvPip, s.Reading.Env.Observations[first:])

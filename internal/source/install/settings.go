@@ -150,6 +150,13 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 		r.NoBinary[name] = noBinary(name, value)
 		return true
 	}
+	if IsInPlace(name) {
+		if r.InPlace == nil {
+			r.InPlace = map[string]string{}
+		}
+		r.InPlace[name] = value
+		return true
+	}
 	option := optionOf(name)
 	if option == "" {
 		return false

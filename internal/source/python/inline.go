@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -53,8 +54,14 @@ func Inline(r *document.Reading) error {
 	for _, at := range root.List("requires-python") {
 		p.python(at, at.Value)
 	}
+	first := len(r.Env.Observations)
 	for _, d := range root.List("dependencies") {
 		p.requirement(d)
+	}
+	if !install.SaysHowToBuild(r.Document) { // uv and pipx install all of them at once
+		for i := first; i < len(r.Env.Observations); i++ {
+			r.Env.Observations[i].Isolated = r.Env.Observations[i].Kind == observed.Package
+		}
 	}
 	r.Env.Installer = observed.UV // which runs most of them; pipx takes the same builds
 	p.finish()

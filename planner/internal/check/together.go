@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -18,14 +19,10 @@ import (
 // failsBuiltApart judges an environment with a package that is built beside what its setup imports, which fails for
 // something else as well: as if it were built behind the rest. It reports whether it fails so.
 func (c *environment) failsBuiltApart(j verdict.Judged, q *question.Question) (verdict.Judged, bool, error) {
-	e := q.Query.Existing
-	if len(e.Together) == 0 {
+	if e := q.Query.Existing; len(e.Together)+len(e.Against) == 0 {
 		return j, false, nil
 	}
-	together := e.Together
-	e.Together = nil
-	best, err := c.runs(q)
-	e.Together = together
+	best, err := c.runsBuilt(q)
 	if best != nil || err != nil {
 		return j, false, err
 	}
@@ -36,6 +33,15 @@ func (c *environment) failsBuiltApart(j verdict.Judged, q *question.Question) (v
 	return one, one.Verdict == verdict.Fails, err
 }
 
+// runsBuilt returns the environment as it is where each package is built with what it needs; nil where that cannot run.
+func (c *environment) runsBuilt(q *question.Question) (*model.Solution, error) {
+	e := q.Query.Existing
+	defer func(together []query.Built, against []query.Against) { e.Together, e.Against = together, against }(
+		e.Together, e.Against)
+	e.Together, e.Against = nil, nil
+	return c.runs(q)
+}
+
 // builtBefore puts the packages of a conflict, whose setup imports what one command installs with them, before what is
 // said of them, and returns as a way out the wheels that their makers have; nil for other conflicts, and where one has
 // no wheel for what is there.
@@ -44,9 +50,8 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 	if !slices.ContainsFunc(conflict.Rules, is) {
 		return nil, nil
 	}
-	e := q.Query.Existing
 	var names []string
-	for _, with := range e.Together {
+	for _, with := range q.BuiltWithout(conflict) {
 		i := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == with.For })
 		if i < 0 || slices.Contains(names, with.For) {
 			continue
@@ -58,17 +63,14 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 			conflict.Rules = slices.Concat(asked, conflict.Rules)
 		}
 	}
-	together := e.Together
-	e.Together = nil
-	best, err := c.runs(q)
-	e.Together = together
+	best, err := c.runsBuilt(q)
 	if best == nil || err != nil {
 		return nil, err
 	}
 	next := *c
 	changes, text := next.TakeWheels(best, names)
 	if len(changes) == 0 {
-		return c.builtBehind(q, best, names), nil
+		return c.builtBehind(q, conflict, best, names), nil
 	}
 	asked, err := next.ask(q.GPU, q.Board, q.Driver)
 	if err != nil || asked.Query == nil {
@@ -87,23 +89,29 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 
 // builtBehind returns as a way out that what packages need to be built is installed before them: their metadata and
 // their builds find it then, in the environment that is there.
-func (c *environment) builtBehind(q *question.Question, best *model.Solution, names []string) *verdict.Fix {
+func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict, best *model.Solution, names []string,
+) *verdict.Fix {
 	var first, then []string
-	for _, with := range q.Query.Existing.Together {
+	for _, with := range q.BuiltWithout(conflict) {
 		if !slices.Contains(first, with.Name) {
 			first = append(first, with.Name)
 		}
 	}
+	command := "pip"
 	for _, name := range names {
 		i := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == name })
-		if p := &q.Packages[i]; p.Exact != "" {
+		p := &q.Packages[i]
+		if p.Exact != "" {
 			name += "==" + p.Exact
+		}
+		if q.Env.Observations[p.Number].Isolated {
+			command = "uv pip"
 		}
 		then = append(then, name)
 	}
 	fix := &verdict.Fix{Text: words.JoinWords(first, "and") + " first, by a command of its own", Change: []plan.Change{},
-		Stack: answer.Plan(best).Stack, Unwritten: []string{fmt.Sprintf("install %s first, then: pip install "+
-			"--no-build-isolation %s", words.JoinWords(first, "and"), strings.Join(then, " "))}}
+		Stack: answer.Plan(best).Stack, Unwritten: []string{fmt.Sprintf("install %s first, then: %s install "+
+			"--no-build-isolation %s", words.JoinWords(first, "and"), command, strings.Join(then, " "))}}
 	if missing := c.accept(verdict.Judged{}, q, best).Missing; missing != nil {
 		fix.Text += "; unproven: " + missing.Why
 		fix.Doubtful = true

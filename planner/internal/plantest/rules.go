@@ -173,7 +173,7 @@ func environmentSaid(said string) *query.Existing {
 		e.Tools = []query.Tool{{Name: query.Pip, Version: with, For: asked}}
 	case "built-with": // built-with torch flash-attn
 		name, of, _ := strings.Cut(text, " ")
-		e.Together = []query.Tool{{Name: name, For: of}}
+		e.Together = []query.Built{{Name: name, For: of}}
 	case "setuptools":
 		e.Tools = []query.Tool{{Name: name, Version: text, For: "an extension"}}
 	case "without-cuda":

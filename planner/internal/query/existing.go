@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -43,8 +44,12 @@ type Existing struct {
 	// Tools lists what is there before a package is compiled where it is, and the pip that
 	// installs a package.
 	Tools []Tool
-	// Together lists what one command installs beside a package that it has to build first, whose setup imports it.
-	Together []Tool
+	// Together lists what the setup of a package imports that is built without it, and Against what one asks for that
+	// is built in an environment of its own.
+	Together []Built
+	Against  []Against
+	// MayLack lists what the setup of a package imports, where it is open whether pip builds that where it is.
+	MayLack []Built
 	// Installed names the packages that are there; others are asked for.
 	Installed []string
 	// Day is that by which everything was released whose version is not said; empty
@@ -79,6 +84,30 @@ const Pip = "pip"
 type Tool struct {
 	Name, Version string // the version is empty for the newest
 	For           string // the package that is compiled or installed
+}
+
+// Built is a package that an installer builds from source without another one, which its setup imports.
+type Built struct {
+	Name, For string // what is imported, and the package that is built
+	// Apart says that it is built in an environment of its own, which holds what it asks for; else it is before the same
+	// command installs the other, and InPlace says that it is in the environment that is there.
+	Apart, InPlace bool
+}
+
+// Against is a package that an installer builds from source in an environment of its own, against the newest release
+// of a framework that its source asks for, whichever is there.
+type Against struct {
+	Name, For string // of the framework's package, and the package that is built
+	// Release, CUDA and ABI are those of the build that the installer takes, the last empty where it is not known; and
+	// Sure says that it takes no other, since the Python is known and no index is asked besides the default one, and
+	// that what is built is of no use without machine code.
+	Release, CUDA, ABI string
+	Sure               bool
+}
+
+// Differs reports whether what was built is for another minor of the framework or another major of CUDA than a build.
+func (a *Against) Differs(release, cuda string) bool {
+	return version.Minor(a.Release) != version.Minor(release) || version.Major(a.CUDA) != version.Major(cuda)
 }
 
 // OnSpot is a package that is compiled where it is.

@@ -44,7 +44,7 @@ func (q *Question) existing() {
 		}
 	}
 	q.findTools(e)
-	q.findTogether(e)
+	q.findBuilt(e)
 	e.NCCL = q.CondaNCCL.Value
 	q.findCUDNN(e)
 	e.OnPath = q.OnPath

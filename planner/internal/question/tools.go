@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
-	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // findTools lists what is there before a package is compiled where it is: what builds packages, in a version that
@@ -89,61 +88,4 @@ func (q *Question) fromSource(p *existing.Package) bool {
 func SourceOnIndex(info *matrices.PackageInfo) bool {
 	return info != nil && len(info.WheelsFrom) > 0 && !slices.ContainsFunc(info.WheelsFrom,
 		func(s matrices.WheelSource) bool { return s.Kind != matrices.WheelFile })
-}
-
-// findTogether lists the packages that one command installs beside another one of which the index has the source alone,
-// whose setup imports them: it builds all that it builds, or asks it for its metadata, before it installs anything.
-func (q *Question) findTogether(e *query.Existing) {
-	if q.BuiltApart || len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.UnreadIndex {
-		return // it may be there before
-	}
-	for i := range q.Packages {
-		p := &q.Packages[i]
-		info := q.Facts.PackageNamed(p.Name)
-		if info == nil || len(info.BuildImports) == 0 || p.Label != "" || !q.fromIndex(p) || q.AsksMakers(p) {
-			continue
-		}
-		for j := range q.Frameworks {
-			f := &q.Frameworks[j]
-			named := func(o observed.Observation) bool { return o.Kind == observed.Package && o.Name == f.Name }
-			before := func(o observed.Observation) bool {
-				return o.Kind == observed.Package && o.Name == f.Name && (o.Installed || 0 < o.Command && o.Command < p.Command)
-			}
-			if info.BuildImports[f.Name] != "" && q.fromIndex(f) && q.oneCommand(p, f) && !q.isFrozen(f) &&
-				slices.ContainsFunc(q.Env.Observations, named) && !slices.ContainsFunc(q.Env.Observations, before) {
-				e.Together = append(e.Together, query.Tool{Name: f.Name, Version: f.Exact, For: p.Name})
-			}
-		}
-	}
-}
-
-// fromIndex reports whether an installer is to get a package from an index of which the facts know something.
-func (q *Question) fromIndex(p *existing.Package) bool {
-	unknown := func(x observed.Index) bool { return q.Asks(&x, p) && q.IsUnknown(&x) }
-	return !p.IsThere() && !p.Conda && !p.Source && !p.ByName && !strings.Contains(p.From, ".whl") &&
-		!slices.ContainsFunc(q.Env.Indexes, unknown)
-}
-
-// isFrozen reports whether a file lists what is there in some environment, as pip freeze does, rather than what is to
-// be installed: labels that no index is named for, or the libraries of CUDA that a framework brings.
-func (q *Question) isFrozen(f *existing.Package) bool {
-	if f.Command > 0 {
-		return false
-	}
-	return f.Label != "" && !q.NamesIndex() || slices.ContainsFunc(q.Env.Observations, func(o observed.Observation) bool {
-		return o.Kind == observed.Package && o.At.File == f.At.File && o.Value != "" && strings.HasPrefix(o.Name, "nvidia-")
-	})
-}
-
-// oneCommand reports whether one command installs two packages: pip's or uv's pip's, for which a file of requirements
-// stands as well, and what conda leaves to pip. What else installs a project may be told to build a package behind
-// others, and a notebook's machine may have anything before.
-func (q *Question) oneCommand(a, b *existing.Package) bool {
-	if strings.HasSuffix(a.At.File, ".ipynb") {
-		return false
-	}
-	if a.Command > 0 || b.Command > 0 {
-		return a.Command == b.Command
-	}
-	return a.At.File == b.At.File && slices.Contains([]string{"", observed.Pip, observed.Conda}, q.Env.Installer)
 }

@@ -89,3 +89,11 @@ func warnPip(r *rule.Report) {
 				"which uv takes", pip, row.Package, row.Version)
 	}
 }
+
+// FirstBuiltApart is the day of pip 25.3, which builds each package from source in an environment of its own; one
+// before does so with those that have a pyproject.toml, and where setuptools or wheel is missing.
+// https://pip.pypa.io/en/stable/news/
+const FirstBuiltApart = "2025-10-24"
+
+// BuildsApart reports whether a pip builds whatever is from source in an environment of its own; the newest is empty.
+func BuildsApart(pip string) bool { return pip == "" || version.Compare(pip, "25.3") >= 0 }

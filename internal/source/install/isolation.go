@@ -1,0 +1,102 @@
+package install
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
+)
+
+// inPlaceOf returns the packages that a variable of an installer's has it build in the environment that is there;
+// false for other variables. Of pip's any value does, as pip has it.
+// https://pip.pypa.io/en/stable/cli/pip_install/#cmdoption-no-build-isolation
+// https://docs.astral.sh/uv/reference/environment/#uv_no_build_isolation
+func inPlaceOf(installer, name, value string) (list []string, ok bool) {
+	switch {
+	case installer != observed.UV && name == "PIP_NO_BUILD_ISOLATION", name == "PIP_BUILD_CONSTRAINT",
+		installer == observed.UV && (name == "UV_NO_BUILD_ISOLATION" || name == "UV_BUILD_CONSTRAINT"):
+		return []string{allPackages}, true
+	case installer == observed.UV && name == "UV_NO_BUILD_ISOLATION_PACKAGE":
+		list, _ = choose(nil, nil, strings.ReplaceAll(value, " ", ","))
+		return list, true
+	}
+	return nil, false
+}
+
+// IsInPlace reports whether a variable tells an installer where, or with what, to build what has no wheel.
+func IsInPlace(name string) bool {
+	for _, installer := range []string{observed.Pip, observed.UV} {
+		if _, ok := inPlaceOf(installer, name, ""); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// inPlace returns the packages that a command builds in the environment that is there, or with what it is told to: by
+// its own options and by variables. Settings of a project in its folder may say the like.
+func (s Script) inPlace(installer string, args []argument) (list []string) {
+	for i, a := range args {
+		switch option, value, joined := strings.Cut(a.text, "="); option {
+		case "--no-build-isolation", "--build-constraint", "--build-constraints", "-b":
+			return []string{allPackages}
+		case "--no-build-isolation-package":
+			if !joined && i+1 < len(args) {
+				value = args[i+1].text
+			}
+			list = append(list, request.NormalizeName(value))
+		}
+	}
+	for name, value := range s.Reading.InPlace {
+		if own, ok := inPlaceOf(installer, name, value); ok {
+			list = append(list, own...)
+		}
+	}
+	for _, v := range s.set {
+		if own, ok := inPlaceOf(installer, v.name, v.text); ok {
+			list = append(list, own...)
+		}
+	}
+	if installer == observed.UV && s.saysHowToBuild() {
+		return []string{allPackages}
+	}
+	return list
+}
+
+// saysHowToBuild reports whether the settings of uv's in the folder of a command say where, or with what, it builds.
+// https://docs.astral.sh/uv/concepts/configuration-files/
+func (s Script) saysHowToBuild() bool {
+	for _, name := range []string{"uv.toml", "pyproject.toml"} {
+		file, ok := s.find("", name)
+		if !ok {
+			continue
+		}
+		doc, err := s.Reading.Files.Open(s.Reading.Name, file)
+		if err == nil && SaysHowToBuild(doc) {
+			return true
+		}
+	}
+	return false
+}
+
+// SaysHowToBuild reports whether a document holds a setting of uv's by which it builds what has no wheel in the
+// environment that is there, or with more than its source asks for.
+func SaysHowToBuild(doc *document.Document) bool {
+	return slices.ContainsFunc([]string{"no-build-isolation", "extra-build-dependencies", "build-constraint-dependencies"},
+		func(setting string) bool { return strings.Contains(doc.Text, setting) })
+}
+
+// isolate says of the packages of a command, from the first observation on, in which environment its installer builds
+// those that have no wheel: apart says that it does so in one of its own, whatever the source is.
+func (s Script) isolate(apart bool, first int, inPlace []string) {
+	for i := first; i < len(s.Reading.Env.Observations); i++ {
+		o := &s.Reading.Env.Observations[i]
+		if o.Kind != observed.Package {
+			continue
+		}
+		o.InPlace = slices.Contains(inPlace, allPackages) || slices.Contains(inPlace, o.Name)
+		o.Isolated = apart && !o.InPlace
+	}
+}
