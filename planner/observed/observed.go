@@ -176,8 +176,11 @@ type Observation struct {
 	// a text that shows several. Where it ends in a slash it is of all containers whose names
 	// begin so; empty for all there are.
 	Container string
-	At        request.Position
-	Text      string // as it stands in the source
+	// List is the list of requirements that is installed as one where it names the file in which this stands; empty
+	// where this stands in a file that no other names.
+	List string
+	At   request.Position
+	Text string // as it stands in the source
 }
 
 // Origin is a place that a package comes from in some environments.

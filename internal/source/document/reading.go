@@ -99,6 +99,9 @@ func (r *Reading) Observe(o observed.Observation, start, end int) {
 	if len(r.Env.Observations) >= MostObservations {
 		return
 	}
+	if len(r.Within) > 0 {
+		o.List = r.Within[0]
+	}
 	o.At = r.Position(start)
 	o.Text = WithoutSecrets(r.Text[start:end])
 	r.Env.Observations = append(r.Env.Observations, o)

@@ -59,18 +59,28 @@ func (q *Question) besideNamed(p *existing.Package, name string) bool {
 	if len(q.Held) > 0 || q.Opaque.Value != "" {
 		return false // it may be there before
 	}
-	for i := range q.Frameworks {
-		f := &q.Frameworks[i]
-		named := func(o observed.Observation) bool { return o.Kind == observed.Package && o.Name == f.Name }
-		before := func(o observed.Observation) bool {
-			return o.Kind == observed.Package && o.Name == f.Name && (o.Installed || 0 < o.Command && o.Command < p.Command)
-		}
-		if f.Name == name && q.fromIndex(f) && q.oneCommand(p, f) && !q.isFrozen(f) &&
-			slices.ContainsFunc(q.Env.Observations, named) && !slices.ContainsFunc(q.Env.Observations, before) {
-			return true
-		}
+	named := func(o observed.Observation) bool { return o.Kind == observed.Package && o.Name == name }
+	before := func(o observed.Observation) bool {
+		return named(o) && (o.Installed || 0 < o.Command && o.Command < p.Command)
 	}
-	return false
+	if slices.ContainsFunc(q.Env.Observations, before) {
+		return false
+	}
+	together := func(o existing.Package) bool { return q.fromIndex(&o) && q.oneCommand(p, &o) && !q.isFrozen(&o) }
+	if slices.ContainsFunc(q.Env.Observations, named) {
+		return slices.ContainsFunc(q.Frameworks, func(f existing.Package) bool { return f.Name == name && together(f) })
+	}
+	return slices.ContainsFunc(q.Packages, func(o existing.Package) bool { return together(o) && q.pins(&o, name) })
+}
+
+// pins reports whether each release that is asked for of a package requires one version of another: whoever asks for it
+// does not count on another that is there.
+func (q *Question) pins(p *existing.Package, name string) bool {
+	is := func(r *matrices.PackageRelease) bool {
+		_, exact := version.Exactly(packages.NeedOf(r, name))
+		return exact
+	}
+	return q.mayBe(p, is) && !q.mayBe(p, func(r *matrices.PackageRelease) bool { return !is(r) })
 }
 
 // isApart reports whether an installer builds a package in an environment of its own, whichever of its releases that
@@ -92,7 +102,7 @@ func (q *Question) isApart(p *existing.Package, info *matrices.PackageInfo) bool
 // mayBe reports whether a release that is asked for of a package is one of some.
 func (q *Question) mayBe(p *existing.Package, is func(r *matrices.PackageRelease) bool) bool {
 	return slices.ContainsFunc(q.Query.Of(query.Extension), func(e *query.Package) bool {
-		return e.At == p.At && slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
+		return e.At == p.At && !e.Transitive && slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
 			return r.Row != nil && e.AllowsVersion(r.Version) && is(r.Row)
 		})
 	})
@@ -204,5 +214,5 @@ func (q *Question) oneCommand(a, b *existing.Package) bool {
 	if a.Command > 0 || b.Command > 0 {
 		return a.Command == b.Command
 	}
-	return a.At.File == b.At.File && slices.Contains([]string{"", observed.Pip, observed.Conda}, q.Env.Installer)
+	return q.ListOf(a) == q.ListOf(b) && slices.Contains([]string{"", observed.Pip, observed.Conda}, q.Env.Installer)
 }
