@@ -13,7 +13,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
-	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -28,67 +27,48 @@ func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error)
 			return missing, err
 		}
 	}
-	how := func(e *query.Package) string { return c.howCompiled(q, e) }
-	some := func(e *query.Package) bool { return anyWithoutWheels(e) || how(e) != "" }
+	some := func(e *query.Package) bool { return question.AnyWithoutWheels(e) || q.HowCompiled(e) != "" }
 	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), some) {
 		return nil, nil
 	}
-	defer allowCompiled(q)()
+	defer q.AllowCompiled()()
 	best, err := c.runs(q)
-	if err != nil || best == nil || compiledByAnother(q, best) {
+	if err != nil || best == nil || q.CompiledByAnother(best) {
 		return nil, err
 	}
-	return doubt.CompiledHere(best, how), nil
+	return doubt.CompiledHere(best, q.HowCompiled), nil
 }
 
-// compiledByAnother reports whether the toolkit that is there is of another CUDA major than a framework's build, whose
-// builder of extensions refuses that.
-func compiledByAnother(q *question.Question, best *model.Solution) bool {
-	have := q.Query.Existing.Toolkit
-	return have != "" && slices.ContainsFunc(best.Frameworks(), func(f *model.PackageVariable) bool {
-		b := best.Build(f)
-		return b.Traits.Extended && !b.CPU() && version.Major(b.CUDA) != version.Major(have)
-	})
-}
-
-// howCompiled says of a package that is compiled where none of its wheels fits how it may have been
-// compiled where it is; empty where it was not: its version names a wheel, it comes from pages of wheels, or
-// it is installed in an image without CUDA's compiler.
-func (c *environment) howCompiled(q *question.Question, e *query.Package) string {
-	p := q.SeenAt(e.At)
-	isImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
-	switch {
-	case p == nil || p.Label != "" || p.From != "" || e.Transitive || !e.CompilesWithoutWheel():
-	case p.Installed:
-		if p.Exact != "" && !p.Conda {
-			return "it works if it was compiled here"
-		}
-	case p.Command > 0 && c.HasCompiler():
-		return "its command compiles it with the toolkit that is there, and it works if that succeeds"
-	case p.Conda || !c.HasCompiler() && (!question.SourceOnIndex(q.Facts.PackageNamed(p.Name)) ||
-		slices.ContainsFunc(q.Env.Observations, isImage)):
-	case !p.At.ByFlag():
-		return "pip compiles it, and it works if a CUDA toolkit of the major of that build is there and that succeeds"
-	case p.Exact != "":
-		return "it works if it was compiled here, by a CUDA toolkit of the major of that build"
+// newestCompiled returns the release that an installer gives of a package that a file or a command names without a
+// version, where an older one would run if it was compiled here, and that does not even so; nil where there is none.
+func (c *environment) newestCompiled(q *question.Question) (*newer, error) {
+	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), question.AnyWithoutWheels) {
+		return nil, nil
 	}
-	return ""
-}
-
-// anyWithoutWheels reports whether some release of a package has no wheels at all.
-func anyWithoutWheels(e *query.Package) bool {
-	return slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
-		return r.Row != nil && r.Row.NeedsNVCC == "always"
-	})
-}
-
-// allowCompiled lets packages be compiled where they are, until undo is called.
-func allowCompiled(q *question.Question) (undo func()) {
-	asked := q.Query.Request
-	with := *asked
-	with.Toolkit = true
-	q.Query.Request = &with
-	return func() { q.Query.Request = asked }
+	defer q.AllowCompiled()()
+	best, err := c.runs(q)
+	if best == nil || err != nil {
+		return nil, err
+	}
+	for _, e := range best.Of(query.Extension) {
+		p := q.SeenAt(e.Package.At)
+		if p == nil || p.IsThere() || p.Conda || p.Source || !question.Unsaid(e) || q.HoldsBack(p.Name) {
+			continue
+		}
+		given := newer{name: e.Package.Name, release: packages.NewestInstalled(best, e, q.Day)}
+		if given.release == "" || version.Compare(e.Version(best.At(&e.Variable)), given.release) >= 0 {
+			continue
+		}
+		pinned, err := c.pinnedTo(q, &given).ask(q.GPU, q.Board, q.Driver)
+		if err != nil || pinned.Query == nil {
+			return nil, err
+		}
+		pinned.AllowCompiled()
+		if best, err := c.runs(pinned); best == nil || err != nil {
+			return &given, err
+		}
+	}
+	return nil, nil
 }
 
 // whateverCompiled takes the rules of a conflict that stand even where its packages were
@@ -97,7 +77,7 @@ func (c *environment) whateverCompiled(q *question.Question, conflict *plan.Conf
 	if !slices.ContainsFunc(conflict.Rules, func(r plan.ConflictRule) bool { return r.Rule == packages.ExtensionWheel }) {
 		return nil
 	}
-	defer allowCompiled(q)()
+	defer q.AllowCompiled()()
 	wide := c.engine.Model(q.Query, model.WideModel)
 	sayAsObserved(q, wide)
 	found, err := answer.Fail(wide, nil)

@@ -29,6 +29,12 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 			return failing, err
 		}
 	}
+	if given, err := c.newestCompiled(q); given != nil || err != nil {
+		if err != nil {
+			return j, err
+		}
+		return c.failsAsGiven(j, q, given)
+	}
 	if missing := doubt.FromSource(q); missing != nil {
 		j.Missing = missing
 		return byToolkit(q, j), nil
