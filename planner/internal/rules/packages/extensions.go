@@ -442,7 +442,11 @@ func stateExtensionPlatform(s *model.Statement) {
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range e.ReleasesLeft(left) {
 				r := e.Row(v)
-				return model.Explanation{Text: fmt.Sprintf("%s %s exists for %s only", e.Package.Name, r.Version,
+				text := "%s %s exists for %s only"
+				if e.Package.CompilesWithoutWheel() {
+					text = "%s %s has wheels for %s only, and is compiled elsewhere"
+				}
+				return model.Explanation{Text: fmt.Sprintf(text, e.Package.Name, r.Version,
 					words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
 			}
 			return model.Explanation{}
