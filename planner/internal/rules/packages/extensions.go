@@ -117,7 +117,7 @@ func stateNeedOfUnlisted(s *model.Statement, e *model.PackageVariable, o *query.
 	if !requires(e, name) {
 		return
 	}
-	needs := needs(e, name)
+	needs := needs(e, name, s.Query.Platform)
 	model.Constrain1(s, model.Over(&e.Variable, needs).Alike(specifierText), func(need version.Specifier) bool {
 		return need.Text == "" || need.Meets(o.Version.Spec)
 	}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
@@ -214,16 +214,18 @@ func withoutUpper(specifier string) string {
 	return strings.Join(clauses, ",")
 }
 
-// needKey tells needs of the same packages apart: by the name of what is needed, and
-// by the version of it that is asked for.
-type needKey struct{ name, asked string }
+// needKey tells needs of the same packages apart: by the name of what is needed, by the version of it that is asked for,
+// and by the platform on which markers are read.
+type needKey struct{ name, asked, platform string }
 
 // stateNeed ties a package to the versions of something that its releases
 // require by a name. asked is what is asked for of it, where rows that hold onward stand for
 // that; of a range of versions one has to suit.
 func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name, asked string) {
 	stateNeedByPython(s, e, versions, name)
-	needs := model.PerValue(s.Model, e.Same, "needs", name, func() []version.Specifier { return needs(e, name) })
+	platform := s.Query.Platform
+	needs := model.PerValue(s.Model, e.Same, "needs", needKey{name: name, platform: platform},
+		func() []version.Specifier { return needs(e, name, platform) })
 	if !slices.ContainsFunc(needs, func(need version.Specifier) bool { return need.Text != "" }) {
 		return
 	}
@@ -235,7 +237,7 @@ func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term
 			between, err := version.ParseSpecifier(ver)
 			return err == nil && need.Meets(between) // an error: the row has none that is asked for
 		},
-		model.Says{From: needKey{name, asked}, Explain: func(left model.Domains) model.Explanation {
+		model.Says{From: needKey{name, asked, platform}, Explain: func(left model.Domains) model.Explanation {
 			return needWords(e, e.ReleasesLeft(left), name, func(i int) string { return needs[i].Text })
 		}})
 }
@@ -243,15 +245,18 @@ func stateNeed(s *model.Statement, e *model.PackageVariable, versions model.Term
 // specifierText is the group of a specifier: those that read alike say the same.
 func specifierText(s version.Specifier) string { return s.Text }
 
-// needs returns what each release requires of a package; an empty specifier
+// needs returns what each release requires of a package on a platform; an empty specifier
 // where it requires nothing that can be read.
-func needs(e *model.PackageVariable, name string) []version.Specifier {
+func needs(e *model.PackageVariable, name, platform string) []version.Specifier {
 	needs := make([]version.Specifier, e.Size)
 	read := map[string]version.Specifier{}
 	for i := range needs {
 		text := NeedOf(e.Row(i), name)
-		if facts.MarkerOn(e.Row(i).Markers[name], facts.LinuxAMD64) == version.MayApply {
+		switch facts.MarkerOn(e.Row(i).Markers[name], platform) {
+		case version.MayApply:
 			text = "" // for some Pythons, which needsByPython tells
+		case version.AppliesNot:
+			text = LimitOf(e.Row(i), name)
 		}
 		spec, seen := read[text]
 		if !seen && text != "" {

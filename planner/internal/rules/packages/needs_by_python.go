@@ -21,13 +21,15 @@ type need struct {
 // stateNeedByPython ties a package to the versions that its releases require by a name on some
 // Pythons: torch==2.6.0 before 3.14, a newer one from there on.
 func stateNeedByPython(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name string) {
-	needs := model.PerValue(s.Model, e.Same, "needs by Python", name, func() [][]need { return needsByPython(e, name) })
+	platform := s.Query.Platform
+	key := needKey{name, "by Python", platform}
+	needs := model.PerValue(s.Model, e.Same, "needs by Python", key, func() [][]need { return needsByPython(e, name, platform) })
 	if !slices.ContainsFunc(needs, func(list []need) bool { return list != nil }) {
 		return
 	}
 	on := map[string]version.Environment{}
 	for _, python := range s.Python.Values {
-		on[python] = environmentOf(python)
+		on[python] = environmentOf(python, platform)
 	}
 	model.Constrain3(s, model.Over(&e.Variable, needs), versions, s.Python.Term(),
 		func(list []need, ver, python string) bool {
@@ -45,14 +47,14 @@ func stateNeedByPython(s *model.Statement, e *model.PackageVariable, versions mo
 				return !n.spec.Allows(ver)
 			})
 		},
-		model.Says{From: needKey{name, "by Python"}, Explain: func(left model.Domains) model.Explanation {
+		model.Says{From: key, Explain: func(left model.Domains) model.Explanation {
 			return needWords(e, e.ReleasesLeft(left), name, func(i int) string { return needsWords(needs[i]) })
 		}})
 }
 
-// environmentOf returns what markers see on a Python.
-func environmentOf(python string) version.Environment {
-	env := facts.MarkerEnvironment(facts.LinuxAMD64)
+// environmentOf returns what markers see on a Python of a platform.
+func environmentOf(python, platform string) version.Environment {
+	env := facts.MarkerEnvironment(platform)
 	env["python_version"] = version.Minor(python)
 	return env
 }
@@ -60,17 +62,32 @@ func environmentOf(python string) version.Environment {
 // NeedOnAnotherPython says what a release requires on one of the Pythons of a framework's build and within a range,
 // where that takes in other versions of the framework than the build's; "" where it does on none.
 func NeedOnAnotherPython(r *matrices.PackageRelease, b *candidate.Build, within version.Specifier) string {
-	name := b.Release.Package
-	for _, n := range needsOf(r, name) {
+	name, platform := b.Release.Package, b.On.Platform
+	for _, n := range needsOf(r, name, platform) {
 		refuses := func(python string) bool {
 			return (within.Text == "" || within.AllowsPython(python)) &&
-				n.marker.On(environmentOf(python)) == version.Applies && !n.spec.Allows(b.Release.Version)
+				n.marker.On(environmentOf(python, platform)) == version.Applies && !n.spec.Allows(b.Release.Version)
 		}
 		if slices.ContainsFunc(b.Pythons, refuses) {
 			return name + " " + needsWords([]need{n})
 		}
 	}
 	return ""
+}
+
+// NeededIn returns what a release requires of a package in a stack, on its platform and its Python.
+func NeededIn(c *model.Solution, r *matrices.PackageRelease, name string) string {
+	if !countsIn(c, r, name) {
+		return LimitOf(r, name)
+	}
+	return NeedOf(r, name)
+}
+
+// countsIn reports whether what a release requires of a package may count in a stack, by its marker.
+func countsIn(c *model.Solution, r *matrices.PackageRelease, name string) bool {
+	marker, err := version.ParseMarker(r.Markers[name])
+	return r.Markers[name] == "" || err != nil ||
+		marker.On(environmentOf(c.Part(c.Python), c.Query.Platform)) != version.AppliesNot
 }
 
 // needsWords says what is required on which Pythons: ==2.6.0 where python_version < "3.14".
@@ -83,20 +100,20 @@ func needsWords(list []need) string {
 }
 
 // needsByPython returns what each release requires of a package on some Pythons and not on others.
-func needsByPython(e *model.PackageVariable, name string) [][]need {
+func needsByPython(e *model.PackageVariable, name, platform string) [][]need {
 	needs := make([][]need, e.Size)
 	for i := range needs {
-		needs[i] = needsOf(e.Row(i), name)
+		needs[i] = needsOf(e.Row(i), name, platform)
 	}
 	return needs
 }
 
 // needsOf returns what a release requires of a package on some Pythons and not on others: what it
 // requires behind a marker, and what stands as "torch (MARKER)" beside that.
-func needsOf(r *matrices.PackageRelease, name string) []need {
+func needsOf(r *matrices.PackageRelease, name, platform string) []need {
 	var list []need
 	add := func(marker, spec string) {
-		if marker == "" || spec == "*" || facts.MarkerOn(marker, facts.LinuxAMD64) != version.MayApply {
+		if marker == "" || spec == "*" || facts.MarkerOn(marker, platform) != version.MayApply {
 			return
 		}
 		m, err := version.ParseMarker(marker)

@@ -18,6 +18,7 @@ func TestNeedOnAnotherPython(t *testing.T) {
 	before := map[string]string{"torch": `python_version < "3.14"`}
 	onLinux := map[string]string{"torch": `sys_platform == "linux"`}
 	from := map[string]string{`torch (python_version >= "3.14")`: ">=2.9.0"}
+	onArm := map[string]string{"torch": `platform_machine == "aarch64" and python_version < "3.14"`}
 	words := map[string]string{"torch (win32)": ">=2.9.0", "torch (extra)": ">=2.9.0"}
 	for name, c := range map[string]struct {
 		release *matrices.PackageRelease
@@ -35,10 +36,12 @@ func TestNeedOnAnotherPython(t *testing.T) {
 			`torch >=2.9.0 where python_version >= "3.14"`},
 		"everywhere":                  {release(nil, nil), "2.9.1", []string{"3.13"}, "", ""},
 		"by the platform":             {release(onLinux, nil), "2.9.1", []string{"3.13"}, "", ""},
+		"for another platform":        {release(onArm, nil), "2.9.1", []string{"3.13"}, "", ""},
 		"words that are no condition": {release(nil, words), "2.6.0", []string{"3.13"}, "", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := &candidate.Build{Pythons: c.pythons, Release: &facts.Release{}}
+			b := &candidate.Build{Pythons: c.pythons, Release: &facts.Release{},
+				On: &matrices.PlatformBuild{Platform: facts.LinuxAMD64}}
 			b.Release.Package, b.Release.Version = "torch", c.torch
 			var within version.Specifier
 			if c.within != "" {
@@ -48,5 +51,10 @@ func TestNeedOnAnotherPython(t *testing.T) {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 		})
+	}
+	b := &candidate.Build{Pythons: []string{"3.13"}, Release: &facts.Release{Package: "torch", Version: "2.9.1"},
+		On: &matrices.PlatformBuild{Platform: facts.LinuxARM64}}
+	if NeedOnAnotherPython(release(onArm, nil), b, version.Specifier{}) == "" {
+		t.Error("a marker of linux/arm64 does not count there")
 	}
 }

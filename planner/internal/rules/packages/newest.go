@@ -90,7 +90,8 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 	}
 	for _, e := range c.Of(query.Extension) {
 		v := c.At(&e.Variable)
-		if need := requirementOf(e.Row(v), name); !e.Package.None(v) && need != "" && !c.Specifier(need).Allows(ver) {
+		need := requirementOf(e.Row(v), name)
+		if !e.Package.None(v) && need != "" && !c.Specifier(need).Allows(ver) && countsIn(c, e.Row(v), name) {
 			return false
 		}
 	}
@@ -111,13 +112,14 @@ func takesInBare(c *model.Solution, e *model.PackageVariable, row *matrices.Pack
 func takesInBy(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease,
 	requirement func(r *matrices.PackageRelease, name string) string) bool {
 	for _, b := range c.Builds() {
-		if need := requirement(row, b.Release.Package); need != "" && !c.Specifier(need).Allows(b.Release.Version) {
+		need := requirement(row, b.Release.Package)
+		if need != "" && !c.Specifier(need).Allows(b.Release.Version) && countsIn(c, row, b.Release.Package) {
 			return false
 		}
 	}
 	for _, o := range c.Of(query.Extension) {
 		need := requirement(row, o.Package.Name)
-		if o == e || need == "" || o.Package.None(c.At(&o.Variable)) {
+		if o == e || need == "" || o.Package.None(c.At(&o.Variable)) || !countsIn(c, row, o.Package.Name) {
 			continue
 		}
 		if spec := c.Specifier(need); !spec.Allows(o.Version(c.At(&o.Variable))) && !anyRelease(o, spec) {

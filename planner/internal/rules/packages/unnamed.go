@@ -31,8 +31,9 @@ func stateUnnamedCompanion(s *model.Statement, e, f *model.PackageVariable, name
 	if !slices.ContainsFunc(e.Package.Releases, brings) {
 		return
 	}
-	needs := model.PerValue(s.Model, e.Same, "needs unnamed", name, func() []version.Specifier {
-		list := needs(e, name)
+	key := needKey{name, "unnamed", s.Query.Platform}
+	needs := model.PerValue(s.Model, e.Same, "needs unnamed", key, func() []version.Specifier {
+		list := needs(e, name, s.Query.Platform)
 		for i := range list {
 			if metadataOf(e.Row(i), name) == "" {
 				list[i] = version.Specifier{}
@@ -50,7 +51,7 @@ func stateUnnamedCompanion(s *model.Statement, e, f *model.PackageVariable, name
 			others, err := version.ParseSpecifier(b.Release.PairSpecs[name]) // that its metadata takes besides
 			return err == nil && others.Text != "" && need.Meets(others)
 		},
-		model.Says{From: needKey{name, "unnamed"}, Explain: func(left model.Domains) model.Explanation {
+		model.Says{From: key, Explain: func(left model.Domains) model.Explanation {
 			said := needWords(e, e.ReleasesLeft(left), name, func(i int) string { return needs[i].Text })
 			for _, b := range f.Pick(left[f.Dim]) {
 				if goes(b) != "" {
