@@ -164,6 +164,9 @@ type PackageInfo struct {
 	// ToolkitMinor says that its own setup refuses a toolkit of another CUDA minor than that of
 	// the framework's build, and not of another major alone.
 	ToolkitMinor bool `hcl:"toolkit_minor"`
+	// ArchList says that torch's builder of extensions chooses for which GPUs it is compiled, by TORCH_CUDA_ARCH_LIST
+	// where that is set: its own setup names none.
+	ArchList bool `hcl:"arch_list"`
 	// Device is what it runs on where that is no NVIDIA GPU by CUDA; the facts hold none of its releases then.
 	// AnyGPU says that NVIDIA's GPUs are among it, and MacOS that it is published for macOS alone.
 	Device string `hcl:"device"`

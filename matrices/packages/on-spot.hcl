@@ -157,10 +157,11 @@ package_info {
       source        = ["pycuda", "pycuda-258"]
     }
     "diff-gaussian-rasterization" = {
-      module = "diff_gaussian_rasterization"
-      source = ["diff-gaussian-rasterization"]
+      module    = "diff_gaussian_rasterization"
+      arch_list = true
+      source    = ["diff-gaussian-rasterization"]
     }
-    "simple-knn" = { module = "simple_knn", source = ["simple-knn"] }
+    "simple-knn" = { module = "simple_knn", arch_list = true, source = ["simple-knn"] }
     "spatial-correlation-sampler" = {
       pypi   = "spatial-correlation-sampler"
       module = "spatial_correlation_sampler"
@@ -179,19 +180,25 @@ package_info {
       source = ["minkowskiengine"]
     }
     "groundingdino" = {
-      pypi    = "groundingdino-py"
-      aliases = ["groundingdino-py"]
-      module  = "groundingdino._C"
-      source  = ["groundingdino"]
+      pypi      = "groundingdino-py"
+      aliases   = ["groundingdino-py"]
+      module    = "groundingdino._C"
+      arch_list = true
+      source    = ["groundingdino"]
     }
-    "torchsparse"                   = { module = "torchsparse", source = ["torchsparse"] }
-    "pointnet2-ops"                 = { module = "pointnet2_ops", source = ["pointnet2-ops"] }
-    "nvdiffrast"                    = { module = "nvdiffrast.torch", source = ["nvdiffrast"] }
-    "multiscaledeformableattention" = { module = "MultiScaleDeformableAttention", source = ["deformable-detr"] }
+    "torchsparse"   = { module = "torchsparse", arch_list = true, source = ["torchsparse"] }
+    "pointnet2-ops" = { module = "pointnet2_ops", source = ["pointnet2-ops"] }
+    "nvdiffrast"    = { module = "nvdiffrast.torch", source = ["nvdiffrast"] }
+    "multiscaledeformableattention" = {
+      module    = "MultiScaleDeformableAttention"
+      arch_list = true
+      source    = ["deformable-detr"]
+    }
     "pcdet" = {
-      aliases = ["openpcdet"]
-      module  = "pcdet.ops.iou3d_nms.iou3d_nms_cuda"
-      source  = ["openpcdet"]
+      aliases   = ["openpcdet"]
+      module    = "pcdet.ops.iou3d_nms.iou3d_nms_cuda"
+      arch_list = true
+      source    = ["openpcdet"]
     }
     "inplace-abn" = { pypi = "inplace-abn", module = "inplace_abn", source = ["inplace-abn"] }
     "grouped-gemm" = {
@@ -201,7 +208,7 @@ package_info {
     }
     "knn-cuda"           = { module = "knn_cuda", source = ["knn-cuda"] }
     "selective-scan"     = { module = "selective_scan_cuda_oflex", source = ["selective-scan"] }
-    "pointops"           = { module = "pointops._C", source = ["pointops"] }
+    "pointops"           = { module = "pointops._C", arch_list = true, source = ["pointops"] }
     "maskrcnn-benchmark" = { module = "maskrcnn_benchmark._C", source = ["maskrcnn-benchmark"] }
     "spas-sage-attn"     = { aliases = ["spargeattn"], module = "spas_sage_attn", source = ["spargeattn"] }
   }

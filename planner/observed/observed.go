@@ -60,6 +60,8 @@ const (
 	// CMake is what CMake is told where packages are compiled at install: the value of
 	// CMAKE_ARGS.
 	CMake Kind = "cmake"
+	// ArchList is for which GPUs extensions of torch are compiled where they are: the value of TORCH_CUDA_ARCH_LIST.
+	ArchList Kind = "arch_list"
 	// DriverForConda is the CUDA of a driver that conda is to take for there where it installs, whatever is: the
 	// value of CONDA_OVERRIDE_CUDA. An empty one says that there is no driver.
 	DriverForConda Kind = "driver_for_conda"
@@ -88,6 +90,10 @@ const (
 	// itself for libraries finds its own first.
 	LoaderPath = "loader-path"
 )
+
+// ArchListVariable is the variable that says for which GPUs torch's builder compiles extensions.
+// https://docs.pytorch.org/docs/stable/cpp_extension.html#torch.utils.cpp_extension.CUDAExtension
+const ArchListVariable = "TORCH_CUDA_ARCH_LIST"
 
 // EveryLibrary is the value of an OnPath that lists the folders of all of NVIDIA's wheels.
 const EveryLibrary = "*"
@@ -147,9 +153,8 @@ type Observation struct {
 	Source bool
 	// NoBinary says that an installer is told to take no wheel of it, and compiles it.
 	NoBinary bool
-	// Isolated says that its installer builds whatever has no wheel in an environment of its own, as uv does, and
-	// InPlace that it is told to build it in the one that is there (--no-build-isolation), or what to build it with.
-	Isolated, InPlace bool
+	// Installation says how its installer installs it; nil where nothing is said of that.
+	Installation *Installation
 	// Alone says that it is installed without what it requires (pip's --no-deps): its own
 	// requirements choose no release of another package.
 	Alone bool
@@ -176,11 +181,28 @@ type Observation struct {
 	// a text that shows several. Where it ends in a slash it is of all containers whose names
 	// begin so; empty for all there are.
 	Container string
+	At        request.Position
+	Text      string // as it stands in the source
+}
+
+// Installation is how something is installed.
+type Installation struct {
 	// List is the list of requirements that is installed as one where it names the file in which this stands; empty
 	// where this stands in a file that no other names.
 	List string
-	At   request.Position
-	Text string // as it stands in the source
+	// Isolated says that what has no wheel is built in an environment of its own, as uv does it, and InPlace that it is
+	// to be in the one that is there (--no-build-isolation), or with what is said.
+	Isolated, InPlace bool
+	// ArchList is the value of TORCH_CUDA_ARCH_LIST; empty where that is not set.
+	ArchList string
+}
+
+// Installs returns how an observation is installed.
+func (o *Observation) Installs() Installation {
+	if o.Installation == nil {
+		return Installation{}
+	}
+	return *o.Installation
 }
 
 // Origin is a place that a package comes from in some environments.

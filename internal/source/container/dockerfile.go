@@ -232,10 +232,12 @@ func (d *dockerfile) stage(s *stage) {
 		d.r.NotJudged(start, end, "the last stage takes nothing from this one")
 		return
 	}
+	d.r.ArchList = ""
 	if base := d.find(s.base); base >= 0 && &d.stages[base] != s {
 		for key, value := range d.stages[base].variables {
 			s.variables[key] = value
 		}
+		d.r.ArchList = s.variables[observed.ArchListVariable]
 		s.workdir, s.copies = d.stages[base].workdir, slices.Clone(d.stages[base].copies)
 		if of := d.stages[base].system; of != nil && s.below {
 			system := *of
@@ -296,7 +298,7 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 		for _, name := range slices.Sorted(maps.Keys(arguments)) {
 			value := arguments[name]
 			if name == install.CMakeArgs && value != "" || name == install.DriverForConda || install.IsNoBinary(name) ||
-				install.IsInPlace(name) {
+				install.IsInPlace(name) || name == observed.ArchListVariable {
 				start, end := d.lines(node)
 				install.Setting(d.r, name, value, start, end)
 			}

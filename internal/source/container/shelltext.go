@@ -151,7 +151,7 @@ func (d *dockerfile) setting(key, value string, at, end int) {
 	switch key {
 	case "NVIDIA_DISABLE_REQUIRE", "NVIDIA_REQUIRE_CUDA":
 		d.r.Observe(observed.Observation{Kind: observed.Lacks, Value: observed.HostCondition}, at, end)
-	case "LD_LIBRARY_PATH", "TORCH_CUDA_ARCH_LIST", "CUDA_HOME":
+	case "LD_LIBRARY_PATH", "CUDA_HOME":
 		d.r.NotJudged(at, end, "the variable "+key)
 	}
 }

@@ -34,6 +34,8 @@ type Reading struct {
 	NoBinary map[string][]string
 	// InPlace are the variables of pip's and uv's, with their values, that say where or with what these build.
 	InPlace map[string]string
+	// ArchList says for which GPUs extensions are compiled where a command has them compiled; empty where nothing does.
+	ArchList string
 	// HeldByPip are the packages that an image has pip install in no other version than its own, by their names.
 	HeldByPip map[string]observed.Observation
 	// DotEnv are the variables that a file beside the document sets for it.
@@ -41,6 +43,8 @@ type Reading struct {
 	// Uninstalled are the packages that a command has taken away: one that is installed later is
 	// installed anew.
 	Uninstalled map[string]bool
+
+	within *observed.Installation // of what stands in a document that another one names
 }
 
 // ReadAs reads a document that this one names at an offset by what its content says that
@@ -99,8 +103,11 @@ func (r *Reading) Observe(o observed.Observation, start, end int) {
 	if len(r.Env.Observations) >= MostObservations {
 		return
 	}
-	if len(r.Within) > 0 {
-		o.List = r.Within[0]
+	if len(r.Within) > 0 && r.within == nil {
+		r.within = &observed.Installation{List: r.Within[0]}
+	}
+	if o.Installation == nil {
+		o.Installation = r.within
 	}
 	o.At = r.Position(start)
 	o.Text = WithoutSecrets(r.Text[start:end])

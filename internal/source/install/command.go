@@ -49,6 +49,9 @@ func (s Script) Read() {
 	if s.Wrote == nil {
 		s.noteWritten()
 	}
+	if s.Passing {
+		defer func(was string) { s.Reading.ArchList = was }(s.Reading.ArchList)
+	}
 	commands, err := shell.Commands(s.Text, s.Variables)
 	if err != nil {
 		s.Reading.NotJudged(s.Start, s.Start+len(s.Text), "not read as a whole: "+err.Error())
@@ -357,7 +360,8 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 		return
 	}
 	s.Reading.Env.Installer = installer
-	s.cmake(args)
+	defer func(was string) { s.Reading.ArchList = was }(s.Reading.ArchList)
+	s.compiler(args)
 	first, firstIndex := len(s.Reading.Env.Observations), len(s.Reading.Env.Indexes)
 	firstByDriver := len(s.Reading.Env.ByDriver)
 	number := max(first+firstIndex, s.lastNumber()) + 1

@@ -91,12 +91,15 @@ func SaysHowToBuild(doc *document.Document) bool {
 // isolate says of the packages of a command, from the first observation on, in which environment its installer builds
 // those that have no wheel: apart says that it does so in one of its own, whatever the source is.
 func (s Script) isolate(apart bool, first int, inPlace []string) {
+	told := &observed.Installation{InPlace: true, ArchList: s.Reading.ArchList}
+	others := &observed.Installation{Isolated: apart, ArchList: s.Reading.ArchList}
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
-		o := &s.Reading.Env.Observations[i]
-		if o.Kind != observed.Package {
-			continue
+		switch o := &s.Reading.Env.Observations[i]; {
+		case o.Kind != observed.Package:
+		case slices.Contains(inPlace, allPackages) || slices.Contains(inPlace, o.Name):
+			o.Installation = told
+		default:
+			o.Installation = others
 		}
-		o.InPlace = slices.Contains(inPlace, allPackages) || slices.Contains(inPlace, o.Name)
-		o.Isolated = apart && !o.InPlace
 	}
 }

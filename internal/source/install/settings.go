@@ -139,6 +139,11 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 		r.Observe(observed.Observation{Kind: observed.CMake, Value: value}, start, end)
 		return true
 	}
+	if name == observed.ArchListVariable {
+		r.ArchList = value
+		r.Observe(observed.Observation{Kind: observed.ArchList, Value: value}, start, end)
+		return true
+	}
 	if name == DriverForConda {
 		r.Observe(observed.Observation{Kind: observed.DriverForConda, Value: value}, start, end)
 		return true
@@ -274,11 +279,11 @@ func (s Script) options(installer string, ofProject bool) (args []argument) {
 	return args
 }
 
-// cmake reads what CMake is told by a command that installs: in a variable that is set for it, or as
-// the settings of what it compiles.
-func (s Script) cmake(args []argument) {
+// compiler reads what CMake and torch's builder are told by a command that installs: in a variable that is set for it,
+// or as the settings of what it compiles.
+func (s Script) compiler(args []argument) {
 	for _, v := range s.set {
-		if v.name == CMakeArgs {
+		if v.name == CMakeArgs || v.name == observed.ArchListVariable {
 			Setting(s.Reading, v.name, v.text, v.start, v.end)
 		}
 	}

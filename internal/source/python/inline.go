@@ -59,8 +59,9 @@ func Inline(r *document.Reading) error {
 		p.requirement(d)
 	}
 	if !install.SaysHowToBuild(r.Document) { // uv and pipx install all of them at once
+		apart := &observed.Installation{Isolated: true}
 		for i := first; i < len(r.Env.Observations); i++ {
-			r.Env.Observations[i].Isolated = r.Env.Observations[i].Kind == observed.Package
+			r.Env.Observations[i].Installation = apart
 		}
 	}
 	r.Env.Installer = observed.UV // which runs most of them; pipx takes the same builds

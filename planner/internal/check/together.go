@@ -104,7 +104,7 @@ func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict,
 		if p.Exact != "" {
 			name += "==" + p.Exact
 		}
-		if q.Env.Observations[p.Number].Isolated {
+		if q.Env.Observations[p.Number].Installs().Isolated {
 			command = "uv pip"
 		}
 		then = append(then, name)

@@ -45,6 +45,7 @@ type Environment struct {
 	Brought     bool             // something may have brought that
 	OnPath      []string         // libraries whose wheels' folders the loader's path lists
 	CMakeCUDA   bool             // CMake is told to compile with CUDA
+	ArchLists   []Seen           // for which GPUs extensions of torch are compiled
 	BuiltApart  bool             // what is built is taken to be built behind what the same command installs
 	CompiledFor []query.Compiled // what packages are said to be compiled for
 	Frameworks  []Package        // what a framework's own name or package stands for
@@ -334,6 +335,8 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		c.Brought = true
 	case observed.OnPath:
 		c.OnPath = append(c.OnPath, o.Value)
+	case observed.ArchList:
+		c.ArchLists = append(c.ArchLists, s)
 	case observed.CMake:
 		c.CMakeCUDA = c.CMakeCUDA || cmakeCUDA(o.Value)
 	case observed.Package:

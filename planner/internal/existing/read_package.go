@@ -496,7 +496,7 @@ func (c *Environment) ListOf(p *Package) string {
 	if p.Number < 0 {
 		return p.At.File
 	}
-	return cmp.Or(c.Env.Observations[p.Number].List, p.At.File)
+	return cmp.Or(c.Env.Observations[p.Number].Installs().List, p.At.File)
 }
 
 // meets reports whether one version is both those to which two entries pin a package, of which one may say the

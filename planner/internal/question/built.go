@@ -86,11 +86,11 @@ func (q *Question) pins(p *existing.Package, name string) bool {
 // isApart reports whether an installer builds a package in an environment of its own, whichever of its releases that
 // are asked for it is.
 func (q *Question) isApart(p *existing.Package, info *matrices.PackageInfo) bool {
-	if p.Number < 0 || q.inPlace(p) || p.Command == 0 && !q.Env.Observations[p.Number].Isolated {
+	if p.Number < 0 || q.inPlace(p) {
 		return false
 	}
-	if q.Env.Observations[p.Number].Isolated {
-		return true
+	if isolated := q.Env.Observations[p.Number].Installs().Isolated; isolated || p.Command == 0 {
+		return isolated
 	}
 	if pip, known := q.pipBefore(p); known && packages.BuildsApart(pip) {
 		return true
@@ -124,7 +124,7 @@ func (q *Question) mayBeApart(p *existing.Package, name string) bool {
 
 // inPlace reports whether an installer is told where, or with what, to build a package.
 func (q *Question) inPlace(p *existing.Package) bool {
-	return p.Number >= 0 && q.Env.Observations[p.Number].InPlace
+	return p.Number >= 0 && q.Env.Observations[p.Number].Installs().InPlace
 }
 
 // pipBefore returns the pip that an earlier command than that of a package installs, empty for the newest; false where
@@ -146,7 +146,7 @@ func (q *Question) pipBefore(p *existing.Package) (pip string, known bool) {
 // be built with; nil where that is none of the environment's, or it is told otherwise.
 func (q *Question) builtAgainst(p *existing.Package, name string) *query.Against {
 	listed := p.Command == 0 && !slices.Contains([]string{"", observed.Pip, observed.Conda}, q.Env.Installer)
-	if q.inPlace(p) || listed && !q.Env.Observations[p.Number].Isolated || len(q.Held) > 0 || q.Opaque.Value != "" {
+	if q.inPlace(p) || listed && !q.Env.Observations[p.Number].Installs().Isolated || len(q.Held) > 0 || q.Opaque.Value != "" {
 		return nil
 	}
 	asksAnother := func(x observed.Index) bool { return q.Asks(&x, p) && !existing.IsDefault(&x) }

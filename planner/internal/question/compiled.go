@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -58,4 +59,43 @@ func (q *Question) AllowCompiled() (undo func()) {
 	with.Toolkit = true
 	q.Query.Request = &with
 	return func() { q.Query.Request = asked }
+}
+
+// compiledByList adds what packages are compiled for that are built where they are, where a list of GPUs says it and
+// has none that serves the board. A list that decides nothing of what is known is left out.
+func (q *Question) compiledByList(e *query.Existing) {
+	taken := map[string]bool{}
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		info := q.Facts.PackageNamed(p.Name)
+		if p.Number < 0 || info == nil || !info.ArchList {
+			continue
+		}
+		text := q.Env.Observations[p.Number].Installs().ArchList
+		if text == "" || !OnSpot(info) && (len(info.BuildImports) == 0 || p.Label != "" || !q.fromIndex(p) || q.AsksMakers(p)) {
+			continue
+		}
+		list := reading.ReadArchList(text)
+		taken[text] = list != nil
+		if q.Board == nil || list == nil ||
+			slices.ContainsFunc(list, func(a reading.Arch) bool { return a.Serves(q.Board.ComputeCapability) }) {
+			continue
+		}
+		compiled := query.Compiled{Name: p.Name, Text: observed.ArchListVariable + "=" + text}
+		for _, s := range q.ArchLists {
+			if s.Value == text {
+				compiled.Text += ", " + s.At.String()
+			}
+		}
+		for _, a := range list {
+			compiled.SM = append(compiled.SM, a.Capability)
+		}
+		e.Compiled = append(slices.Clone(e.Compiled), compiled)
+		q.Infer(p.Name + " is compiled for the GPUs that are listed")
+	}
+	for _, s := range q.ArchLists {
+		if !taken[s.Value] {
+			q.Leave(s, "for which GPUs extensions are compiled, of which the facts know none here")
+		}
+	}
 }

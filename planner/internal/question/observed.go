@@ -45,6 +45,7 @@ func (q *Question) existing() {
 	}
 	q.findTools(e)
 	q.findBuilt(e)
+	q.compiledByList(e)
 	e.NCCL = q.CondaNCCL.Value
 	q.findCUDNN(e)
 	e.OnPath = q.OnPath
