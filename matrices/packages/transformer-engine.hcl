@@ -7,11 +7,23 @@ source "transformer-engine" {
   class = "vendor"
 }
 
+source "transformer-engine-torch" {
+  title = "transformer_engine_torch 1.9.0, 1.13.0, 2.1.0, 2.4.0, 2.5.0 and 2.20.2: setup.py and pyproject.toml of the source packages, which the extra pytorch of transformer_engine asks for in the same release"
+  url   = "https://pypi.org/project/transformer-engine-torch/2.5.0/#files"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 package_info "transformer-engine" {
-  pypi     = "transformer-engine"
-  module   = "transformer_engine"
-  source   = ["transformer-engine@v2.18:docs/installation.rst"]
-  inferred = ["module"]
+  pypi           = "transformer-engine"
+  module         = "transformer_engine"
+  build_extra    = "pytorch"
+  build_imports  = { torch = ">=1.9" }
+  build_requires = { torch = ">=2.5" }
+  build_apart    = ">=2.5"
+  source         = ["transformer-engine@v2.18:docs/installation.rst"]
+  cell_source    = { build_extra = ["transformer-engine-torch"], build_imports = ["transformer-engine-torch"], build_requires = ["transformer-engine-torch"], build_apart = ["transformer-engine-torch"] }
+  inferred       = ["module"]
 }
 
 package "transformer-engine" {

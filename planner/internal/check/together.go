@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -64,13 +65,21 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 		}
 	}
 	best, err := c.runsBuilt(q)
-	if best == nil || err != nil {
+	if err != nil {
 		return nil, err
+	}
+	if best == nil { // or it is compiled there
+		undo := q.AllowCompiled()
+		best, err = c.runsBuilt(q)
+		if undo(); best == nil || err != nil {
+			return nil, err
+		}
+		return c.builtBehind(q, conflict, best, names, doubt.CompiledHere(best, q.HowCompiled)), nil
 	}
 	next := *c
 	changes, text := next.TakeWheels(best, names)
 	if len(changes) == 0 {
-		return c.builtBehind(q, conflict, best, names), nil
+		return c.builtBehind(q, conflict, best, names, c.accept(verdict.Judged{}, q, best).Missing), nil
 	}
 	asked, err := next.ask(q.GPU, q.Board, q.Driver)
 	if err != nil || asked.Query == nil {
@@ -90,7 +99,7 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 // builtBehind returns as a way out that what packages need to be built is installed before them: their metadata and
 // their builds find it then, in the environment that is there.
 func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict, best *model.Solution, names []string,
-) *verdict.Fix {
+	missing *verdict.Missing) *verdict.Fix {
 	var first, then []string
 	for _, with := range q.BuiltWithout(conflict) {
 		if !slices.Contains(first, with.Name) {
@@ -101,6 +110,9 @@ func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict,
 	for _, name := range names {
 		i := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == name })
 		p := &q.Packages[i]
+		if len(p.Extras) > 0 {
+			name += "[" + strings.Join(p.Extras, ",") + "]"
+		}
 		if p.Exact != "" {
 			name += "==" + p.Exact
 		}
@@ -112,7 +124,7 @@ func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict,
 	fix := &verdict.Fix{Text: words.JoinWords(first, "and") + " first, by a command of its own", Change: []plan.Change{},
 		Stack: answer.Plan(best).Stack, Unwritten: []string{fmt.Sprintf("install %s first, then: %s install "+
 			"--no-build-isolation %s", words.JoinWords(first, "and"), command, strings.Join(then, " "))}}
-	if missing := c.accept(verdict.Judged{}, q, best).Missing; missing != nil {
+	if missing != nil {
 		fix.Text += "; unproven: " + missing.Why
 		fix.Doubtful = true
 	}
