@@ -67,16 +67,17 @@ func onJetson(q *question.Question, j verdict.Judged, framework *query.Package, 
 }
 
 // orForJetPack judges once more an environment that fails on a Jetson board by what the builds of the default index
-// are, where nobody says where those come from which are there, and a CUDA was observed on the board: as builds that
-// NVIDIA or somebody on the board made. Where these would not fail, it is unproven which they are. Who names no CUDA
-// has what pip gave as a rule.
+// are, where nobody says where those come from which are there, and a CUDA was observed on the board, or its JetPack
+// and a release of the framework: as builds that NVIDIA or somebody on the board made. Where these would not fail, it
+// is unproven which they are. Who names none of these has what pip gave as a rule.
 func (c *environment) orForJetPack(j, judged verdict.Judged, q *question.Question) (verdict.Judged, error) {
 	if judged.Verdict != verdict.Fails || q.Query == nil || q.Board == nil || q.Board.Class != "jetson" ||
-		q.JetsonCUDA() == "" || !doubt.RestsOnIndex(judged.Conflict) {
+		!doubt.RestsOnIndex(judged.Conflict) {
 		return judged, nil
 	}
 	next, open := c.builtForBoard(q, judged.Conflict)
-	if open == nil {
+	named := open != nil && q.System.JetPack != "" && (open.ByName || open.ForGPU) && open.Specifier != ""
+	if open == nil || q.JetsonCUDA() == "" && !named {
 		return judged, nil
 	}
 	other, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)

@@ -1,10 +1,12 @@
 package query
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -57,6 +59,37 @@ func (q *Query) ReadOS(tables *facts.Facts, faults *Faults) {
 	}
 	if q.OS == nil {
 		faults.Add(text.At, "unknown operating system "+words.Quote(text.Value), "it is not known to the facts of %s%s",
-			tables.Date(), words.Prefixed("; ", words.DidYouMean(version.Nearest(id, known))))
+			tables.Date(), words.Prefixed("; ", instead(tables, text.Value, known)))
 	}
+}
+
+// instead says what to write for a system that is none of the facts', by what its name says of it, or else by the ids
+// that look like it, or the families that there are.
+func instead(tables *facts.Facts, name string, known []string) string {
+	switch s := reading.ReadSystem(tables.Set, name); {
+	case s.JetPack != "":
+		return "a Jetson has the system of its JetPack: name the board as GPU, such as jetson-agx-orin, and no system, and " +
+			"the plan says for which JetPack it is"
+	case s.NoGPU != "":
+		return "no program finds an NVIDIA GPU on " + s.NoGPU
+	case s.Musl:
+		return "its C library is musl, for which frameworks with GPU code have no wheels: name one that has glibc"
+	case s.Platform == facts.WindowsAMD64:
+		return "Windows is a platform: " + facts.WindowsAMD64
+	case s.AtLeast:
+		return s.ID + " is the nearest one before it"
+	case s.ID != "":
+		return s.ID + " has its C library"
+	case s.WSL:
+		return "WSL 2 runs a Linux: name that one"
+	}
+	if near := version.Nearest(bareOS(name), known); len(near) > 0 {
+		return words.DidYouMean(near)
+	}
+	families := slices.Clone(known)
+	for i, id := range families {
+		families[i] = strings.TrimRight(strings.TrimSuffix(id, "-testing"), "0123456789.")
+	}
+	slices.Sort(families)
+	return "they know releases of " + words.JoinWords(slices.Compact(families), "and")
 }
