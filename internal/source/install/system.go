@@ -25,10 +25,23 @@ var systemPackages = sync.OnceValue(func() []systemPackage {
 		{regexp.MustCompile(`^(?:lib)?cudnn\d*(?:-dev)?(?:-cuda-\d+)?(?:=(\d+(?:\.\d+)+)(?:[-+].*)?)?$`), observed.CUDNN},
 		{regexp.MustCompile(`^libnccl(?:2|-dev)(?:=(\d+(?:\.\d+)+)(?:[-+].*)?)?$`), observed.NCCL},
 		{regexp.MustCompile(`^python(3\.\d+)(?:-(?:dev|venv|full|minimal|distutils))?$`), observed.Python},
-		{regexp.MustCompile(`^(?:nvidia-driver-|cuda-drivers-|libnvidia-compute-)(\d{3})(?:-open|-server)*$`),
-			observed.Driver},
+		{regexp.MustCompile(`^(?:nvidia-(?:driver|open|utils|compute-utils|smi|headless(?:-no-dkms)?|dkms|kernel-(?:common|` +
+			`source|dkms|open|open-dkms))|cuda-drivers(?:-fabricmanager)?|libnvidia-compute|libcuda1)` +
+			`(?:-(\d{3,4}))?(?:-open|-server)*(?:=.*)?$`), observed.Driver},
 	}
 })
+
+// driverBehind is the driver's version at the beginning of that of its package: 535.183.01-0ubuntu0.22.04.1.
+var driverBehind = regexp.MustCompile(`^(?:\d+:)?(\d{3,4}\.\d{1,3}(?:\.\d+)?)(?:[-+~].*)?$`)
+
+// driverOf returns the version of the driver that a package brings, given with its branch if its name says one: its
+// own, which a package that hands over to a later branch has of that one, or else the branch.
+func driverOf(branch, version string) string {
+	if m := driverBehind.FindStringSubmatch(version); m != nil {
+		return m[1]
+	}
+	return branch
+}
 
 // mostNamed is how many packages of a distribution one note names.
 const mostNamed = 6
@@ -82,6 +95,16 @@ func (s Script) systemPackage(known []systemPackage, a argument) bool {
 		if m == nil || a.unknown {
 			continue
 		}
+		if p.kind == observed.Driver {
+			_, version, _ := strings.Cut(a.text, "=")
+			if m[1] = driverOf(m[1], version); m[1] == "" {
+				return false
+			}
+			if s.Passing {
+				s.Reading.NotJudged(a.start, a.end, "a container runs with the driver of its host")
+				return true
+			}
+		}
 		if m[1] == "" && p.kind == observed.CUDNN {
 			m[1] = majorIn(a.text)
 		}
@@ -106,12 +129,11 @@ var libraryOfCUDA = regexp.MustCompile(`^lib(?:(?:cublas|cufft|cufile|curand|cus
 	`nvptxcompiler)(?:-dev)?-\d+-\d+|nvinfer\d*(?:-[a-z]+\d*)*)$`)
 
 // InDistribution returns what a package of a distribution is about, with its version if that is known, where it
-// brings CUDA or a library of NVIDIA's: cuda-toolkit-12-4, libcudnn9-cuda-12. The observation has no value
-// where that does not say a version.
+// brings CUDA, a library of NVIDIA's or its driver: cuda-toolkit-12-4, libcudnn9-cuda-12, nvidia-driver-535. The
+// observation has no value where that does not say a version.
 func InDistribution(name, version string) (o observed.Observation, is bool) {
 	for _, p := range systemPackages() {
-		if p.kind != observed.Toolkit && (p.kind != observed.CUDNN || !strings.HasPrefix(name, "lib")) &&
-			p.kind != observed.NCCL {
+		if p.kind == observed.Python || p.kind == observed.CUDNN && !strings.HasPrefix(name, "lib") {
 			continue
 		}
 		m := p.name.FindStringSubmatch(name)
@@ -120,6 +142,10 @@ func InDistribution(name, version string) (o observed.Observation, is bool) {
 		}
 		if m == nil {
 			continue
+		}
+		if p.kind == observed.Driver {
+			value := driverOf(m[1], version)
+			return observed.Observation{Kind: observed.Driver, Value: value}, value != ""
 		}
 		o = observed.Observation{Kind: p.kind, Value: strings.ReplaceAll(m[1], "-", ".")}
 		if o.Value == "" && p.kind == observed.CUDNN {
