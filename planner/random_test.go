@@ -144,7 +144,7 @@ func (d dice) parts() []string {
 		words = append(words, "python="+pickFrom(d, d.set.PythonImages()).Python)
 	}
 	if d.one(4) {
-		words = append(words, "os="+pickFrom(d, d.set.OSes()).ID)
+		words = append(words, "os="+pickFrom(d, systemsWithImages(d.set)).ID)
 	}
 	if d.one(5) {
 		words = append(words, "cuda="+version.Minor(pickFrom(d, d.set.CUDAReleases()).Version))
@@ -164,4 +164,9 @@ func (d dice) parts() []string {
 		}
 	}
 	return words
+}
+
+// systemsWithImages returns the systems that a stack may stand on.
+func systemsWithImages(set *matrices.Set) []matrices.OS {
+	return slices.DeleteFunc(slices.Clone(set.OSes()), func(o matrices.OS) bool { return o.BaseImage == "" })
 }

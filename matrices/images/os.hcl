@@ -490,6 +490,38 @@ os "fedora44" {
   inferred    = ["gcc", "python", "base_image"]
 }
 
+os {
+  source = ["pep600"]
+  rows = {
+    "ubuntu20.10"  = { glibc = "2.32" }
+    "ubuntu21.04"  = { glibc = "2.33" }
+    "ubuntu21.10"  = { glibc = "2.34" }
+    "ubuntu22.10"  = { glibc = "2.36" }
+    "ubuntu23.04"  = { glibc = "2.37", python_managed = true, cell_source = { python_managed = ["pep668"] } }
+    "ubuntu23.10"  = { glibc = "2.38", python_managed = true, cell_source = { python_managed = ["pep668"] } }
+    "ubuntu24.10"  = { glibc = "2.40", python_managed = true, cell_source = { python_managed = ["pep668"] } }
+    "ubuntu25.04"  = { glibc = "2.41", python_managed = true, cell_source = { python_managed = ["pep668"] } }
+    "ubuntu25.10"  = { glibc = "2.42", python_managed = true, cell_source = { python_managed = ["pep668"] } }
+    "debian8"      = { glibc = "2.19" }
+    "fedora32"     = { glibc = "2.31" }
+    "fedora33"     = { glibc = "2.32" }
+    "fedora34"     = { glibc = "2.33" }
+    "fedora35"     = { glibc = "2.34" }
+    "fedora36"     = { glibc = "2.35" }
+    "fedora37"     = { glibc = "2.36" }
+    "fedora38"     = { glibc = "2.37" }
+    "fedora39"     = { glibc = "2.38" }
+    "fedora40"     = { glibc = "2.39" }
+    "fedora41"     = { glibc = "2.40" }
+    "opensuse15.1" = { glibc = "2.26" }
+    "opensuse15.2" = { glibc = "2.26" }
+    "opensuse15.3" = { glibc = "2.31" }
+    "opensuse15.4" = { glibc = "2.31" }
+    "opensuse15.5" = { glibc = "2.31" }
+    "opensuse15.6" = { glibc = "2.38" }
+  }
+}
+
 python_image "3.6" {
   images = {
     debian10 = "docker.io/library/python:3.6-slim-buster"

@@ -306,7 +306,10 @@ func (c *Environment) read(i int, o *observed.Observation) {
 		c.System = c.over(reading.ReadSystem(c.Facts.Set, o.Value))
 		if c.System.Unread {
 			c.leaveUnread(s, o.Kind, "it is no system that the facts know")
+		} else if c.System.Older && c.System.Glibc == "" {
+			c.leaveUnread(s, observed.Glibc, "the facts do not hold its C library")
 		}
+		c.Take(s, c.System.TakenFor())
 	case observed.Glibc:
 		c.System.Glibc, c.System.AtLeast = reading.FirstVersion(o.Value), false
 	case observed.JetPack:

@@ -83,6 +83,12 @@ func (c *Environment) unreadDecides(u *Unread, onCPU bool) *verdict.Missing {
 		return missing("%s names no platform that software is judged for", "the system and its processor", "uname -sm")
 	case observed.OS:
 		return missing("the facts know no system %s", "which system it is", "cat /etc/os-release")
+	case observed.Glibc:
+		fetched := func(p Package) bool { return !p.Source } // what was compiled there fits
+		if c.System.Glibc != "" || !slices.ContainsFunc(c.Frameworks, fetched) && !slices.ContainsFunc(c.Packages, fetched) {
+			return nil
+		}
+		return missing("the facts do not hold the C library of %s", "its version", "ldd --version")
 	case observed.Driver:
 		if onCPU || len(c.Drivers) > 0 {
 			return nil

@@ -216,5 +216,5 @@ func (c *reader) meantImage(m *observed.Meaning) {
 // hasImages reports whether the facts know a system by its id, as one that images are
 // made of.
 func (c *reader) hasImages(id string) bool {
-	return slices.ContainsFunc(c.Facts.OSes(), func(row matrices.OS) bool { return row.ID == id })
+	return slices.ContainsFunc(c.Facts.OSes(), func(row matrices.OS) bool { return row.ID == id && row.BaseImage != "" })
 }

@@ -49,6 +49,9 @@ func (q *Query) ReadOS(tables *facts.Facts, faults *Faults) {
 	rows := tables.OSes()
 	for i := range rows {
 		row := &rows[i]
+		if row.BaseImage == "" {
+			continue // it is known for its C library alone
+		}
 		known = append(known, row.ID)
 		if bareOS(row.ID) == id {
 			o.ID = row.ID // debian14-testing
@@ -76,6 +79,8 @@ func instead(tables *facts.Facts, name string, known []string) string {
 		return "its C library is musl, for which frameworks with GPU code have no wheels: name one that has glibc"
 	case s.Platform == facts.WindowsAMD64:
 		return "Windows is a platform: " + facts.WindowsAMD64
+	case s.ID != "" && !slices.Contains(known, s.ID):
+		return "they know its C library, and no image of it"
 	case s.AtLeast:
 		return s.ID + " is the nearest one before it"
 	case s.ID != "":

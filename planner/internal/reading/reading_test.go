@@ -105,7 +105,15 @@ func TestReadSystem(t *testing.T) {
 		{"Ubuntu 22.04.3 LTS (x86_64)", "2.35", "linux/amd64", false},
 		{"Ubuntu focal", "2.31", "", false},
 		{"Debian trixie, not bookworm, bullseye or jammy", "2.41", "", false},
-		{"ubuntu21.04", "2.31", "", true},
+		{"ubuntu21.04", "2.33", "", false},
+		{"Ubuntu 22", "2.35", "", false},
+		{"Ubuntu 26.10", "2.43", "", true},
+		{"Fedora 41", "2.40", "", false},
+		{"SLES 15 SP5", "2.31", "", false},
+		{"openSUSE Leap 15.6", "2.38", "", false},
+		{"SLES 12 SP5", "", "", false},
+		{"Ubuntu 12.04", "", "", false},
+		{"Raspberry Pi OS", "", "linux/arm64", false},
 		{"Linux Mint 21.2", "2.35", "", false},
 		{"Pop!_OS 22.04", "2.35", "", false},
 		{"Amazon Linux 2", "2.26", "", false},
@@ -140,6 +148,24 @@ func TestReadSystem(t *testing.T) {
 		"Linux-5.15.90.1-microsoft-standard-WSL2": "", "ubuntu22.04": ""} {
 		if got := reading.ReadSystem(matrices.Embedded(), text).NoGPU; got != want {
 			t.Errorf("%q: no GPU on %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestWhatASystemIsTakenFor(t *testing.T) {
+	for text, want := range map[string]string{
+		"ubuntu22.04": "", "Ubuntu 22.04.3 LTS (x86_64)": "", "Ubuntu 25.10": "", "Rocky Linux 9.3": "", "CentOS 7.9": "",
+		"Arch Linux": "", "Windows 11": "", "JetPack 6.1": "",
+		"Linux Mint 22": "a system with glibc 2.39, which ubuntu24.04 has",
+		"Pop!_OS 22.04": "a system with glibc 2.35, which ubuntu22.04 has",
+		"RHEL 9.4":      "a system with glibc 2.34, which rockylinux9 has",
+		"jammy":         "a system with glibc 2.35, which ubuntu22.04 has",
+		"Ubuntu 26.10":  "a system with glibc 2.43, which ubuntu26.04 has, or a later one",
+		"L4T 35.4.1":    "JetPack 5.1.2",
+	} {
+		s := reading.ReadSystem(matrices.Embedded(), text)
+		if got := s.TakenFor(); got != want {
+			t.Errorf("%q is taken for %q, want %q", text, got, want)
 		}
 	}
 }

@@ -18,9 +18,10 @@ var (
 	macOS       = lazily(`mac\s?os|darwin|os x\b`)
 	glibc       = lazily(`(?:glibc|libc|manylinux)[^\d]*(2)[._](\d+)`)
 	musl        = lazily(`alpine|\bmusl`)
-	arm         = lazily(`aarch64|arm64|\barm\b|sbsa|grace`)
+	arm         = lazily(`aarch64|arm64|\barm\b|sbsa|grace|raspbian|raspberry`)
 	windows     = lazily(`\bwin(dows|dow[-_\s]?1[01]|10|11|32|64|[-_\s\d]|$)|windows`)
 	amd64       = lazily(`x86_64|amd64|x64`)
+	servicePack = lazily(`\b(\d+)[- ]?sp(\d)\b`)
 	subsystem   = lazily(`windows subsystem for linux(?:\s+v?([12])\b)?`)
 	processor   = lazily(`x86[_-]?64|amd64|x64|aarch64|arm64|\b(?:32|64)[- ]?bits?\b`)
 )
@@ -38,6 +39,7 @@ type System struct {
 	JetPack  string // its version; empty for other machines
 	NoGPU    string // the system's name where no program finds an NVIDIA GPU on it: macOS, WSL 1
 	Unread   bool   // the text says nothing of all this, nor that it is some Linux
+	Older    bool   // it is a release of a family that is known, and of none that its C library is known of
 }
 
 // ReadSystem reads "ubuntu20.04", "CentOS Linux 7 (Core)", "rhel 7.3", "Linux
@@ -103,7 +105,7 @@ var macPlatform = lazily(`^osx\b`)
 // someLinux is what says that a system is some Linux though it is none of the families that are
 // known: another distribution, its kernel's release, a cloud's machine, an image's reference.
 var someLinux = lazily(`linux|unix|posix|nix ?os|arch\b|manjaro|endeavour|garuda|gentoo|kali|void|slackware|` +
-	`mageia|parrot|deepin|uos|kylin|euler|anolis|tencent|coreos|flatcar|talos|bottlerocket|photon|raspbian|neon|` +
+	`mageia|parrot|deepin|uos|uniontech|kylin|nobara|bazzite|silverblue|steamos|unraid|proxmox|truenas|euler|anolis|tencent|coreos|flatcar|talos|bottlerocket|photon|raspbian|neon|` +
 	`dgx|jetson|tegra|colab|kaggle|databricks|sagemaker|paperspace|runpod|lambda|vast|gcp|gke|aws|ec2|azure|cloud|` +
 	`\bvm\b|\bhpc\b|cluster|slurm|-generic\b|\.el\d|\S/\S+:\S`)
 
@@ -155,14 +157,19 @@ var distributions = sync.OnceValue(func() []distribution {
 			"22": "ubuntu24.04"})),
 		of(`zorin`, table(map[string]string{"15": "ubuntu18.04", "16": "ubuntu20.04", "17": "ubuntu22.04", "18": "ubuntu24.04"})),
 		of(`elementary`, table(map[string]string{"5": "ubuntu18.04", "6": "ubuntu20.04", "7": "ubuntu22.04", "8": "ubuntu24.04"})),
-		of(`ubuntu|pop.?os|pop!_os|kubuntu|xubuntu|lubuntu`, direct("ubuntu")),
+		of(`ubuntu|pop.?os|pop!_os|kubuntu|xubuntu|lubuntu`, func(v string) string {
+			if version.Parts(v) == 1 {
+				v += ".04" // as people call the release of April
+			}
+			return "ubuntu" + v
+		}),
 		of(`debian`, func(v string) string { return "debian" + version.Major(v) }),
 		of(`amazon|amzn|\bal2`, func(v string) string { return "amzn" + version.Major(v) }),
 		of(`ubi|rhel|red ?hat|centos|rocky|alma|oracle|scientific|\bel\d`, redHat),
 		of(`fedora`, direct("fedora")),
 		of(`azure ?linux|azl|mariner`, direct("azl")),
 		of(`suse|sles|\bleap\b`, func(v string) string {
-			return map[string]string{"15": "opensuse15", "16": "suse16"}[version.Major(v)]
+			return map[string]string{"15": "opensuse" + v, "16": "suse16"}[version.Major(v)]
 		}),
 	}
 })
@@ -204,7 +211,7 @@ func releaseNamed(low string) string {
 // readDistribution finds the system's row, or the newest older one of its
 // family, whose C library is the least that it has. It reports whether the text names a family.
 func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
-	low = processor().ReplaceAllString(low, " ")
+	low = servicePack().ReplaceAllString(processor().ReplaceAllString(low, " "), "$1.$2")
 	if FirstVersion(low) == "" {
 		low = cmp.Or(releaseNamed(low), low)
 	}
@@ -219,6 +226,7 @@ func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
 		}
 		if ver != "" {
 			s.take(set, d.as(ver))
+			s.Older = s.Glibc == ""
 		}
 		return true
 	}
@@ -251,10 +259,28 @@ func (s *System) take(set *matrices.Set, id string) {
 		return
 	}
 	for _, m := range set.Manylinux() {
-		if strings.ToLower(strings.ReplaceAll(m.BuildBase, " ", "")) == id {
+		if id != "" && strings.ToLower(strings.ReplaceAll(m.BuildBase, " ", "")) == id {
 			s.Glibc = m.Glibc
 		}
 	}
+}
+
+// TakenFor returns what a system is taken for, where its name does not say just that: its C library, and which one has
+// that, or the JetPack of an L4T; empty where it does, and where nothing is known of it.
+func (s *System) TakenFor() string {
+	bare := strings.ToLower(strings.ReplaceAll(s.Name, " ", ""))
+	family := strings.TrimRight(s.ID, "0123456789.")
+	switch {
+	case s.JetPack != "" && !strings.Contains(bare, s.JetPack):
+		return "JetPack " + s.JetPack
+	case s.ID == "":
+		return ""
+	case s.AtLeast:
+		return "a system with glibc " + s.Glibc + ", which " + s.ID + " has, or a later one"
+	case strings.Contains(bare, family) && strings.Contains(bare, strings.TrimPrefix(s.ID, family)):
+		return ""
+	}
+	return "a system with glibc " + s.Glibc + ", which " + s.ID + " has"
 }
 
 // otherMachine are machines that software is not judged for.
