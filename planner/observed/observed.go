@@ -235,6 +235,7 @@ type Index struct {
 	Packages  []string // the only packages that come from it; empty for all
 	Container string   // as of an observation
 	Marker    string   // PEP 508 marker behind which they do
+	Unsaid    bool     // its address is known only where the command runs
 	Login     bool     // the source has a user, a password or a token in the address, which URL lacks
 	// Command is the only one that asks it, as of an observation; 0 for all.
 	Command int
@@ -275,8 +276,8 @@ type Environment struct {
 	Observations []Observation
 	Indexes      []Index
 	UnreadIndex  bool // an index is asked whose address the sources do not say
-	// ByDriver says which packages an installer looks for in an index that it chooses by the driver of the
-	// machine on which it runs. Addresses are empty.
+	// ByDriver says which packages an installer looks for in an index that is known only where it runs: one that it
+	// chooses by the driver of that machine, or one whose address is Unsaid. Addresses are empty.
 	ByDriver []Index
 	Notes    []Note
 	Settings []Setting

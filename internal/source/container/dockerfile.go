@@ -257,6 +257,9 @@ func (d *dockerfile) stage(s *stage) {
 func (d *dockerfile) base(s *stage, start, end int) {
 	if s.base == "" || strings.Contains(s.base, "$") {
 		d.r.NotJudged(start, end, "the base image is known only where it is built: give its build argument a default")
+		if s.base != "" {
+			d.r.Observe(observed.Observation{Kind: observed.Holds, Value: s.base}, start, end)
+		}
 		return
 	}
 	for _, flag := range s.from.Flags {

@@ -123,6 +123,10 @@ func (b *batch) option(option, value argument) {
 	case "-e", "--editable":
 		b.editable(value)
 	case "--no-binary", "--no-binary-package":
+		if value.unknown {
+			b.r.NotJudged(value.start, value.end, noBinaryUnsaid)
+			return
+		}
 		b.source, b.wheels = choose(b.source, b.wheels, value.text)
 	case "--only-binary":
 		b.wheels, b.source = choose(b.wheels, b.source, value.text)
@@ -149,8 +153,7 @@ func (b *batch) overrides(value argument) {
 
 func (b *batch) index(i observed.Index, at argument) {
 	if at.unknown || at.text == "" {
-		b.r.Env.UnreadIndex = true
-		b.r.NotJudged(at.start, at.end, "the address is known only where it runs")
+		unsaid(b.r, i.Extra || i.FindLinks, at)
 		return
 	}
 	for address := range strings.FieldsSeq(i.URL) { // --extra-index-url takes several
@@ -162,6 +165,16 @@ func (b *batch) index(i observed.Index, at argument) {
 	}
 }
 
+// unsaid notes an index whose address is known only where the command runs, and that packages come from it unless it
+// is asked beside others.
+func unsaid(r *document.Reading, beside bool, at argument) {
+	r.Env.UnreadIndex = true
+	r.NotJudged(at.start, at.end, "the address is known only where it runs")
+	if !beside {
+		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Unsaid: true, At: r.Position(at.start)})
+	}
+}
+
 // backend takes uv's --torch-backend, which chooses PyTorch's index for
 // PyTorch's packages.
 // https://docs.astral.sh/uv/guides/integration/pytorch/#automatic-backend-selection
@@ -169,15 +182,20 @@ func (b *batch) backend(value argument) {
 	if value.text == "" || value.unknown {
 		b.r.NotJudged(value.start, value.end, "which index it names is known only where it runs")
 		b.r.Env.UnreadIndex = true
+		b.r.Env.ByDriver = append(b.r.Env.ByDriver, observed.Index{Packages: backendPackages(), Unsaid: true,
+			At: b.r.Position(value.start)})
 		return
 	}
 	AddBackend(b.r, value.text, value.start)
 }
 
+// backendPackages are those that uv takes from the index of a backend.
+func backendPackages() []string { return []string{"torch", "torchaudio", "torchvision"} }
+
 // AddBackend adds the index that uv asks for PyTorch's packages where it is told a backend, or notes that it
 // chooses one by the driver.
 func AddBackend(r *document.Reading, name string, offset int) {
-	packages := []string{"torch", "torchaudio", "torchvision"}
+	packages := backendPackages()
 	if name == "auto" {
 		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Packages: packages, At: r.Position(offset)})
 		return

@@ -87,12 +87,17 @@ func noBinary(name, value string) (list []string) {
 	return list
 }
 
+// noBinaryUnsaid is why nothing is taken for compiled by a value that is not known.
+const noBinaryUnsaid = "which packages it has compiled is known only where it runs"
+
 // noBinary returns the packages of which the variables that are set have an installer take no wheels.
 func (s Script) noBinary(installer string) (list []string) {
 	for _, name := range noBinaryOf(installer) {
 		own := s.Reading.NoBinary[name]
 		for _, v := range s.set {
-			if v.name == name {
+			if v.name == name && v.unknown {
+				s.Reading.NotJudged(v.start, v.end, noBinaryUnsaid)
+			} else if v.name == name {
 				own = noBinary(name, v.text)
 			}
 		}
@@ -151,6 +156,10 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 	if IsNoBinary(name) {
 		if r.NoBinary == nil {
 			r.NoBinary = map[string][]string{}
+		}
+		if r.NoBinary[name] = nil; strings.Contains(value, "$") {
+			r.NotJudged(start, end, noBinaryUnsaid)
+			return true
 		}
 		r.NoBinary[name] = noBinary(name, value)
 		return true
@@ -213,7 +222,9 @@ func installed(r *document.Reading, installer string, list []observed.Observatio
 // https://docs.astral.sh/uv/pip/compatibility/#configuration-files-and-environment-variables
 func Settle(r *document.Reading) {
 	if _, own := bySettings(r, uvPip); len(own) == 0 { // which alone chooses one by the driver
-		r.Env.ByDriver = nil
+		r.Env.ByDriver = slices.DeleteFunc(r.Env.ByDriver, func(x observed.Index) bool {
+			return !x.Unsaid || len(x.Packages) > 0
+		})
 	}
 	var kept []observed.Index
 	for i, index := range r.Env.Indexes {
@@ -316,8 +327,7 @@ func (s Script) pipConfig(args []argument) {
 	name := "PIP_" + strings.ToUpper(strings.ReplaceAll(key, "-", "_"))
 	value := rest[1]
 	if optionOf(name) != "" && value.unknown {
-		s.Reading.Env.UnreadIndex = true
-		s.Reading.NotJudged(value.start, value.end, "the address is known only where it runs")
+		unsaid(s.Reading, optionOf(name) != "--index-url", value)
 		return
 	}
 	Setting(s.Reading, name, value.text, value.start, value.end)

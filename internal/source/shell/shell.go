@@ -4,6 +4,7 @@
 package shell
 
 import (
+	"regexp"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -322,6 +323,7 @@ func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 		r.compute(b, word, p)
 	case p.Exp == nil && known:
 		b.WriteString(value)
+		word.Unknown = word.Unknown || unset.MatchString(value)
 	case p.Exp != nil && known && value != "":
 		if p.Exp.Op != syntax.DefaultUnset && p.Exp.Op != syntax.DefaultUnsetOrNull {
 			r.compute(b, word, p)
@@ -335,6 +337,9 @@ func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 		word.Unknown = true
 	}
 }
+
+// unset finds a variable in the value of another one, which whoever set that left as it is where nobody says it.
+var unset = regexp.MustCompile(`\$(?:\w|\{)`)
 
 // unescape takes the backslashes out of a literal, and those before a line's end
 // with it.

@@ -30,13 +30,21 @@ func HeldUnsaid(q *question.Question) *verdict.Missing {
 }
 
 // ByDriver says that an installer chooses the build of a framework by the driver of the machine on which it
-// runs: which that is, nobody says, and where an image is built there may be none. Nil for others.
+// runs, or takes it from an index of which that machine alone knows the address: which that is, nobody says, and where
+// an image is built there may be no driver. Nil for others.
 func ByDriver(q *question.Question) *verdict.Missing {
 	if q.Query == nil {
 		return nil
 	}
 	for _, f := range q.Query.Frameworks() {
-		if ChosenByDriver(q, f) {
+		switch x := ofItsOwn(q, f); {
+		case x == nil:
+		case x.Unsaid:
+			return &verdict.Missing{
+				Why: fmt.Sprintf("the address of the index that %s comes from (%s) is known only where it is installed: "+
+					"it may have other builds, as for the CPU", f.Traits.Name, x.At),
+				Observe: "which build is there", Command: q.Showing(f.Releases[0].Package), Facts: []string{}}
+		default:
 			return &verdict.Missing{
 				Why: fmt.Sprintf("uv chooses the build of %s by the driver of the machine that it runs on, and takes "+
 					"one for the CPU where it finds none: --torch-backend=cu128 names one", f.Traits.Name),
@@ -47,12 +55,22 @@ func ByDriver(q *question.Question) *verdict.Missing {
 }
 
 // ChosenByDriver reports whether an installer chooses the build of a framework so.
-func ChosenByDriver(q *question.Question, f *query.Package) bool {
+func ChosenByDriver(q *question.Question, f *query.Package) bool { return ofItsOwn(q, f) != nil }
+
+// ofItsOwn returns the index of a framework that is known only where it is installed; nil for none, and where another
+// one is asked for it besides whose builds are known.
+func ofItsOwn(q *question.Question, f *query.Package) *observed.Index {
 	settled := func(p *existing.Package) bool { return p.Label != "" || p.From != "" }
 	if slices.ContainsFunc(q.ObservedAs(f), settled) {
-		return false
+		return nil
 	}
-	return slices.ContainsFunc(q.Env.ByDriver, func(x observed.Index) bool { return q.IsAskedFor(&x, f) })
+	known := slices.ContainsFunc(q.Env.Indexes, func(x observed.Index) bool { return q.IsAskedFor(&x, f) })
+	for i := range q.Env.ByDriver {
+		if x := &q.Env.ByDriver[i]; q.IsAskedFor(x, f) && !(x.Unsaid && known) {
+			return x
+		}
+	}
+	return nil
 }
 
 // opaque says that an image of which nothing is known decides which release of a framework is there,
@@ -70,7 +88,7 @@ func opaque(q *question.Question) *verdict.Missing {
 		return &verdict.Missing{
 			Why: fmt.Sprintf("what %s holds is not known, and no command names %s: one that is in it counts",
 				q.Opaque.Value, f.Traits.Name),
-			Observe: "which it is", Command: "envsolve inspect " + q.Opaque.Value, Facts: []string{}}
+			Observe: "which it is", Command: inspect(q.Opaque.Value), Facts: []string{}}
 	}
 	return nil
 }
@@ -78,7 +96,15 @@ func opaque(q *question.Question) *verdict.Missing {
 // ImageUnknown says that nobody knows what an image holds.
 func ImageUnknown(image string) *verdict.Missing {
 	return &verdict.Missing{Why: "what " + image + " holds is not known", Observe: "what is in it",
-		Command: "envsolve inspect " + image, Facts: []string{}}
+		Command: inspect(image), Facts: []string{}}
+}
+
+// inspect returns the command that looks into an image; empty for one of which nobody says which it is.
+func inspect(image string) string {
+	if strings.Contains(image, "$") {
+		return ""
+	}
+	return "envsolve inspect " + image
 }
 
 // InMakersImage says that an image of NVIDIA's registry may hold what is named beside it, where the facts do not say
