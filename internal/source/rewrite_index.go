@@ -35,10 +35,19 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 	if i := w.mirrorOf(name); i != nil && labelOf(i.URL) == labelOf(c.Index) {
 		return nil
 	} else if i != nil {
-		return byHand(i.At, "%s comes from the index for %s here: take that for %s, as %s has it",
-			name, labelOf(i.URL), labelOf(c.Index), c.Index)
+		return overMirror(i, name, labelOf(c.Index), c.Index)
 	}
 	return w.newIndex(d, o, c, name, "--extra-index-url", "--extra-index-url", end)
+}
+
+// overMirror says to take a package from the mirror for another build than that which is named, since nobody knows
+// its address; where the build has no label that would say which, from where its makers have it.
+func overMirror(mirror *observed.Index, name, label, makers string) error {
+	if label == "" {
+		return byHand(mirror.At, "%s comes from the index for %s here: take it from %s", name, labelOf(mirror.URL), makers)
+	}
+	return byHand(mirror.At, "%s comes from the index for %s here: take that for %s, as %s has it",
+		name, labelOf(mirror.URL), label, makers)
 }
 
 // newIndex writes an index or a page of links that a package has to come from beside those

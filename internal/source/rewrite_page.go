@@ -95,9 +95,9 @@ func (w *rewriter) page(d *draft, o observed.Observation, c observed.Change, nam
 	if slices.ContainsFunc(w.indexes, asked) {
 		return nil
 	}
-	if i := w.mirrorOf(name); i != nil && !isOfLinks(name, c.Index) && !sameMakers(i.URL, c.Index) && labelOf(i.URL) != c.Label {
-		return byHand(i.At, "%s comes from the index for %s here: take that for %s, as %s has it",
-			name, labelOf(i.URL), c.Label, c.Index)
+	if i := w.mirrorOf(name); i != nil && !isOfLinks(name, c.Index) && !sameMakers(i.URL, c.Index) &&
+		 labelOf(i.URL) != c.Label {
+		return overMirror(i, name, c.Label, c.Index)
 	}
 	return w.newIndex(d, o, c, name, "--find-links", "-f", end)
 }

@@ -36,6 +36,10 @@ func TestPagesOfLinks(t *testing.T) {
 		"an index for the CPU": {file: "requirements.txt",
 			before: "--extra-index-url " + whl + "cpu\ntorch==1.8.1+cpu\n",
 			after:  "--find-links " + page + "\n--extra-index-url " + whl + "cpu\ntorch==1.8.1+cu111\n"},
+		"a mirror, and a wheel without a label": {file: "requirements.txt",
+			before:  "--index-url https://mirror.example.com/whl/cu101\ntorchaudio==0.6.0\n",
+			changes: map[string]observed.Change{"torchaudio": {Value: "0.8.1", Index: page}},
+			byHand:  "requirements.txt:1:13: torchaudio comes from the index for cu101 here: take it from " + page},
 		"a command": {file: "Dockerfile", before: from + "RUN pip install torch==1.8.1 torchvision==0.9.1\n" +
 			"RUN pip install torchaudio==0.8.1\n",
 			after: from + "RUN pip install torch==1.8.1+cu111 -f " + page + " torchvision==0.9.1+cu111\n" +

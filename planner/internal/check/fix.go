@@ -67,9 +67,8 @@ func wordFix(q *question.Question, f *plan.Fix) verdict.Fix {
 	if len(brought) > 0 {
 		fixed.Text += ", which brings its own libraries in place of " + words.JoinWords(words.Unique(brought), "and")
 	}
-	if at := strings.LastIndex(f.Text, " ("); at >= 0 {
-		fixed.Text += f.Text[at:]
-	}
+	_, behind := (&verdict.Fix{Text: f.Text}).Cut()
+	fixed.Text += behind
 	return fixed
 }
 
