@@ -21,6 +21,7 @@ type fixing struct {
 	sources []string
 	flags   *checkFlags
 
+	bound *judge.Bound
 	state judge.State // with all ways out so far
 	told  []string    // what is said of them once they are written
 }
@@ -35,7 +36,7 @@ func (a *app) applyFix(
 	if doc.Verdict != verdict.Fails {
 		return *env, *doc, nil
 	}
-	s := &fixing{app: a, sources: sources, flags: f, state: judge.State{Env: *env, Doc: *doc}}
+	s := &fixing{app: a, sources: sources, flags: f, bound: judge.NewBound(), state: judge.State{Env: *env, Doc: *doc}}
 	var unwritten error
 	mendable := false
 	for of := range doc.Judged {
@@ -112,10 +113,12 @@ func (s *fixing) try(ctx context.Context, of int, fix *verdict.Fix) (*judge.Proo
 	again := func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
 		return s.judge(ctx, s.sources, s.flags, files)
 	}
-	proof, err := judge.Prove(os.ReadFile, again, &s.state, of, fix)
+	proof, err := s.bound.Prove(os.ReadFile, again, &s.state, of, fix)
 	switch {
 	case err != nil:
 		return nil, err
+	case proof.CutOff():
+		return nil, errTooMuch
 	case proof.Holds():
 		return &proof, nil
 	case proof.Worse != "":
@@ -125,6 +128,10 @@ func (s *fixing) try(ctx context.Context, of int, fix *verdict.Fix) (*judge.Proo
 	}
 	return nil, handsError{proof.Fix.Text, proof.ByHand, proof.Fix.Unwritten}
 }
+
+// errTooMuch says why ways out are left that nobody has tried.
+var errTooMuch = errors.New("too much is judged here for a proof of each change: run it again for the rest, " +
+	"or for each source alone")
 
 // handsError is a way out of which something has to be done by hand.
 type handsError struct {

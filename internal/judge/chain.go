@@ -70,15 +70,36 @@ type prover struct {
 	cut     bool // more might have been tried
 }
 
+// mostWritten is how many verdicts are found anew, in all, to write ways out one over the other.
+const mostWritten = 10_000
+
+// Bound is what the ways out share that are proved one after the other: how many verdicts may be found anew for them.
+type Bound struct{ left int }
+
+// NewBound returns the bound of what is written in one go.
+func NewBound() *Bound { return &Bound{mostWritten} }
+
 // Prove writes a way out of the verdict at a place into the sources, and judges these anew. Where they do not
-// work then, it goes on with the ways out of that verdict, a few times.
-func Prove(
+// work then, it goes on with the ways out of that verdict, a few times. Each time takes a verdict for each that the
+// sources have; where no more may be found, the proof is cut off.
+func (b *Bound) Prove(
 	read func(name string) ([]byte, error), again Again, from *State, of int, fix *verdict.Fix,
 ) (Proof, error) {
-	return prove(read, again, from, of, fix, mostChecks)
+	if b.left <= 0 {
+		return Proof{Fix: *fix, cut: true}, nil
+	}
+	each := max(1, len(from.Doc.Judged))
+	counted := func(files []source.Rewritten) (observed.Environment, verdict.Document, error) {
+		b.left -= each
+		return again(files)
+	}
+	return prove(read, counted, from, of, fix, min(mostChecks, (b.left+each-1)/each))
 }
 
-// prove is [Prove] with a number of checks at most, one or more.
+// CutOff reports whether the way out is neither proved nor refuted, since too much is judged.
+func (p *Proof) CutOff() bool { return p.cut }
+
+// prove writes a way out and judges the sources anew, with a number of checks at most, one or more.
 func prove(
 	read func(name string) ([]byte, error), again Again, from *State, of int, fix *verdict.Fix, most int,
 ) (Proof, error) {

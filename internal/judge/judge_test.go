@@ -259,6 +259,39 @@ func TestPatchesOfManyAreJudgedWithinMeasure(t *testing.T) {
 	}
 }
 
+// TestWhatIsWrittenIsProvedWithinMeasure cuts off the proofs of ways out that are written one over the other, where very
+// much is judged for all of them.
+func TestWhatIsWrittenIsProvedWithinMeasure(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fix := verdict.Fix{Text: "torch==2.8.0", Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}
+	from := &judge.State{Env: env, Doc: verdict.Document{Judged: make([]verdict.Judged, 3_000)}}
+	checks := 0
+	again := func([]source.Rewritten) (observed.Environment, verdict.Document, error) {
+		checks++
+		return env, verdict.Document{}, errors.New("no TOML")
+	}
+	bound := judge.NewBound()
+	for i := range 6 {
+		proof, err := bound.Prove(os.ReadFile, again, from, 0, &fix)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if cut := i >= 4; proof.CutOff() != cut || cut == (proof.Refuted != "") {
+			t.Errorf("proof %d is cut off: %t, refuted: %q", i, proof.CutOff(), proof.Refuted)
+		}
+	}
+	if checks != 4 {
+		t.Errorf("all is judged %d times, want 4", checks)
+	}
+}
+
 // TestEntriesAreNamed names what a version by itself is of, and says nothing of installers.
 func TestEntriesAreNamed(t *testing.T) {
 	t.Chdir(t.TempDir())
