@@ -408,12 +408,16 @@ func (d *draft) afterQuote(start, end int) int {
 	return end
 }
 
-// inExecForm reports whether an offset is in a command that is written as a JSON list.
+// inExecForm reports whether an offset is in a command that is written as a JSON list, and in none of its words that is
+// a script.
 func (d *draft) inExecForm(offset int) bool {
+	if d.inScript(offset) {
+		return false
+	}
 	for line, _ := d.doc.Line(offset); ; line, _ = d.doc.Line(line - 1) {
 		text, _, _ := strings.Cut(d.doc.Text[line:], "\n")
 		words := strings.Fields(text)
-		if len(words) > 0 && strings.EqualFold(words[0], "RUN") {
+		if len(words) > 0 && slices.Contains([]string{"RUN", "CMD", "ENTRYPOINT"}, strings.ToUpper(words[0])) {
 			for words = words[1:]; len(words) > 0 && strings.HasPrefix(words[0], "--"); {
 				words = words[1:]
 			}
@@ -423,6 +427,15 @@ func (d *draft) inExecForm(offset int) bool {
 			return false
 		}
 	}
+}
+
+// inScript reports whether an offset is between quotes that hold several words.
+func (d *draft) inScript(offset int) bool {
+	line, end := d.doc.Line(offset)
+	begins := strings.LastIndexByte(d.doc.Text[line:offset], '"') + 1
+	ends := strings.IndexByte(d.doc.Text[offset:end], '"')
+	return begins > 0 && ends >= 0 && strings.Contains(d.doc.Text[line+begins:offset+ends], " ") &&
+		strings.Count(d.doc.Text[line:line+begins], `"`)%2 == 1
 }
 
 // cudaOf returns the CUDA of a build's label: 12.8 of cu128.

@@ -28,6 +28,8 @@ type build struct {
 	arguments shell.Variables
 	target    string
 	context   string // the folder of the files that it takes, seen from the Dockerfile; empty where nobody says
+	// entrypoint and command say that those of the image give way to others.
+	entrypoint, command bool
 }
 
 func buildOf(r *document.Reading, b build) error {
@@ -55,6 +57,7 @@ func buildOf(r *document.Reading, b build) error {
 	for i := range d.stages {
 		d.stage(&d.stages[i])
 	}
+	d.start(&d.stages[last], b)
 	d.dropLoaderPath(&d.stages[last])
 	named := func(i observed.Index) bool { return i.Channel }
 	if d.condaForge > 0 && r.Env.Installer == observed.Conda && !slices.ContainsFunc(r.Env.Indexes, named) {
@@ -79,6 +82,10 @@ type dockerfile struct {
 	condaForge int
 	stages     []stage
 	named      map[string]int // the first stage of a name, in lower case
+	// entrypoint and command are what a container of the image starts with, and commandOf is the stage that says the
+	// latter; nil for none.
+	entrypoint, command *parser.Node
+	commandOf           *stage
 }
 
 // stage is a FROM and the instructions after it.
@@ -320,6 +327,10 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 		d.brings(node)
 	case "run":
 		d.run(s, node)
+	case "entrypoint", "cmd":
+		if s.below {
+			d.startsWith(s, node)
+		}
 	case "onbuild":
 		start, end := d.lines(node)
 		d.r.NotJudged(start, end, "it runs only in images that are built on this one")
@@ -375,6 +386,39 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	d.r.HeldByPip = held
 	for i := notes; i < len(d.r.Env.Notes) && !s.below; i++ {
 		d.r.Env.Notes[i].Apt = nil // they are of a stage that is left behind
+	}
+}
+
+// startsWith notes what a container starts with. An entrypoint takes away the command of the image that this one is
+// made from.
+// https://docs.docker.com/reference/dockerfile/#understand-how-cmd-and-entrypoint-interact
+func (d *dockerfile) startsWith(s *stage, node *parser.Node) {
+	if strings.EqualFold(node.Value, "cmd") {
+		d.command, d.commandOf = node, s
+		return
+	}
+	if d.entrypoint = node; d.commandOf != s {
+		d.command = nil
+	}
+}
+
+// start reads what a container of the image installs as it starts, by its entrypoint and its command, but for those
+// that others take the place of.
+func (d *dockerfile) start(s *stage, b build) {
+	if b.entrypoint {
+		d.entrypoint, d.command = nil, nil
+	}
+	if b.command {
+		d.command = nil
+	}
+	notes := len(d.r.Env.Notes)
+	for _, node := range []*parser.Node{d.entrypoint, d.command} {
+		if node != nil {
+			d.run(s, node)
+		}
+	}
+	for i := notes; i < len(d.r.Env.Notes); i++ {
+		d.r.Env.Notes[i].Apt = nil // the image has them not
 	}
 }
 

@@ -231,7 +231,7 @@ func service(r *document.Reading, s tree.Field) {
 		r.Observe(observed.Observation{Kind: observed.Platform, Value: p.Value}, p.Start, p.End)
 	}
 	if build := s.Value.At("build"); build != nil {
-		composed(r, build)
+		composed(r, build, s.Value)
 	} else if image := s.Value.At("image"); image != nil && image.Kind == tree.Text {
 		composeImage(r, image)
 	}
@@ -252,18 +252,19 @@ func service(r *document.Reading, s tree.Field) {
 // composed reads the build of a service of Compose's: a folder, or a table that says which. The Dockerfile is one
 // of that folder, or stands there itself.
 // https://docs.docker.com/reference/compose-file/build/
-func composed(r *document.Reading, at *tree.Node) {
+func composed(r *document.Reading, at, service *tree.Node) {
+	b := told(r, at)
+	b.entrypoint, b.command = service.At("entrypoint") != nil, service.At("command") != nil
 	context := cmp.Or(at.String("context"), ".")
 	if at.Kind == tree.Text {
 		context = at.Value
 	}
 	if inline := at.At("dockerfile_inline"); inline != nil && inline.Kind == tree.Text {
-		b := told(r, at)
 		b.context = context
 		written(r, inline, b)
 		return
 	}
-	follow(r, path.Join(context, cmp.Or(at.String("dockerfile"), "Dockerfile")), context, at.Start, told(r, at))
+	follow(r, path.Join(context, cmp.Or(at.String("dockerfile"), "Dockerfile")), context, at.Start, b)
 }
 
 // written reads a Dockerfile that stands in another file.
