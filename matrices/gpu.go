@@ -82,12 +82,16 @@ func (s *Set) chipNamed(query string) (string, bool) {
 }
 
 // boardOfMachine returns the board of a cloud machine type that is named without
-// its provider: g5.xlarge. Where two providers have one with that name, of other
-// boards, it is none.
+// its provider: g5.xlarge, also as SageMaker calls it (ml.g5.xlarge), without its size
+// (g5) or without Azure's Standard_. Where machines with that name have several boards,
+// it is none.
+// https://docs.aws.amazon.com/sagemaker/latest/APIReference/API_ReservedCapacitySummary.html
 func (s *Set) boardOfMachine(query string) (string, bool) {
-	board := ""
+	board, name := "", strings.TrimPrefix(strings.ToLower(query), "ml.")
 	for _, i := range s.Instances() {
-		if !sameText(i.Name, query) {
+		own := strings.TrimPrefix(strings.ToLower(i.Name), "standard_")
+		family, _, sized := strings.Cut(own, ".")
+		if own != strings.TrimPrefix(name, "standard_") && !(sized && family == name) {
 			continue
 		}
 		if board != "" && board != i.GPU {

@@ -16,6 +16,9 @@ type gpuExpressions struct {
 	note      func() *regexp.Regexp // (DGX Spark)
 	mig, grid func() *regexp.Regexp // MIG 1g.10gb, at the end; GRID, at the start
 	vgpu      func() *regexp.Regexp // -8Q, behind a board
+	variant   func() *regexp.Regexp // D, S or X behind the number of a virtual GPU's board
+	short     func() *regexp.Regexp // 4070 Ti S, for SUPER
+	quadro    func() *regexp.Regexp // P2200, of a Quadro
 	count     func() *regexp.Regexp // 8x, and the machine: DGX
 	idle      func() *regexp.Regexp // a word that tells no kinds of board apart
 	chip      func() *regexp.Regexp // GF108, GK208BM
@@ -30,9 +33,12 @@ func newGPUExpressions() *gpuExpressions {
 		note:     expression(`\([^()]*\)`),
 		mig:      expression(`(?i)[\s(-]+mig\b.*$`),
 		grid:     expression(`(?i)^grid\s+`),
-		vgpu: expression(
-			`(?i)^((?:nvidia )?(?:rtx)?[a-z]*\d+[a-z]*?)[dsx]?-\d+(?:-\d+)?[abcq](?:me)?$`),
-		count: expression(`(?i)^\d{1,3}\s*[x×*]\s*|\s*[x×*]\s*\d{1,2}$|^[dh]gx[\s-]+`),
+		vgpu: expression(`(?i)^((?:[a-z]+[ -])*[a-z]*\d+[a-z]*(?:[ -](?:ada|blackwell|se|dc))*)` +
+			`-\d+(?:-\d+)?[abcq](?:me)?$`),
+		variant: expression(`(?i)([a-z0-9])[dsx]$`),
+		quadro:  expression(`(?i)^[kmpt]\d{3,4}m?\b`),
+		short:   expression(`(?i)\b(\d{4})\s*(ti)?\s*s$`),
+		count:   expression(`(?i)^\d{1,3}\s*[x×*]\s*|\s*[x×*]\s*\d{1,2}$|^[dh]gx[\s-]+`),
 		idle: expression(
 			`^(\d+gb|sxm\d?|pcie|nvl\d*|hbm\d?e?|gddr\d?x?|fe|founders|edition|oem|desktop|x\d+|` +
 				`dev|devkit|developer|kit|engineering|reference|module)$`),
@@ -43,12 +49,20 @@ func newGPUExpressions() *gpuExpressions {
 }
 
 // NamesSlice reports whether a text names a slice of a GPU (MIG), or that a GPU is cut into such: H100 80GB MIG
-// 1g.10gb.
+// 1g.10gb, nvidia.com/mig-1g.10gb.
 func NamesSlice(text string) bool {
-	between := func(r rune) bool { return strings.ContainsRune(" \t()[],;:=-", r) }
+	between := func(r rune) bool { return strings.ContainsRune(" \t()[],;:=-/", r) }
 	words := strings.FieldsFunc(strings.ToLower(text), between)
 	i := slices.Index(words, "mig")
-	return i >= 0 && (i+1 == len(words) || !slices.Contains([]string{"disabled", "off", "no", "n/a"}, words[i+1]))
+	return i >= 0 && (i+1 == len(words) || !slices.Contains([]string{"disabled", "off", "no", "n/a"}, words[i+1])) ||
+		slices.ContainsFunc(words, isSlice)
+}
+
+// isSlice reports whether a word is the profile of a slice: 3g.20gb.
+func isSlice(word string) bool {
+	parts, memory, found := strings.Cut(word, "g.")
+	digits := func(s string) bool { return s != "" && strings.Trim(s, "0123456789") == "" }
+	return found && digits(parts) && strings.HasSuffix(memory, "gb") && digits(strings.TrimSuffix(memory, "gb"))
 }
 
 // NamesVirtual reports whether a text names a virtual GPU by its profile, behind a board: GRID T4-8Q, NVIDIA A16-4Q,
@@ -105,15 +119,27 @@ func (s *Set) read(reading string) (spelling, bool) {
 }
 
 // readingsOf returns the ways to read a text, nearest to the text first: as it
-// stands, without a MIG profile, without a vGPU profile, without the number of
-// boards and the machine's line they stand in, and with the number of Ada's
-// workstation boards, which people write as those of Ampere: A6000 Ada.
+// stands, without a MIG profile, without a vGPU profile, and without the letter that
+// this has for the kind of board, without the number of boards and the machine's
+// line they stand in, with the number of Ada's workstation boards, which people write
+// as those of Ampere: A6000 Ada, and with SUPER for S. Profiles of vGPUs leave Quadro
+// out, and so do people where a letter stands before the number: RTX6000-4Q, P2200.
 func (s *Set) readingsOf(query string) []string {
 	e := s.expressions
 	plain := e.grid().ReplaceAllString(e.mig().ReplaceAllString(query, ""), "")
-	vgpu := e.vgpu().ReplaceAllString(plain, "$1")
-	one := strings.TrimSpace(e.count().ReplaceAllString(vgpu, ""))
-	return slices.Compact([]string{query, plain, vgpu, one, e.ada().ReplaceAllString(one, "RTX $1$2")})
+	readings := []string{query, plain}
+	board := e.vgpu().ReplaceAllString(plain, "$1")
+	if board != plain {
+		readings = append(readings, "Quadro "+board, board)
+		board = e.variant().ReplaceAllString(board, "$1")
+	}
+	one := strings.TrimSpace(e.count().ReplaceAllString(board, ""))
+	readings = append(readings, board, e.ada().ReplaceAllString(one, "RTX $1$2"),
+		e.short().ReplaceAllString(one, "$1 $2 super"))
+	if e.quadro().MatchString(one) {
+		readings = append(readings, "Quadro "+one)
+	}
+	return slices.Compact(append(readings, one))
 }
 
 // bare leaves out the words that tell no kinds of board apart.

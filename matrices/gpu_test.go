@@ -42,6 +42,17 @@ func TestFindGPUKnowsTheWaysPeopleWriteNames(t *testing.T) {
 		"A100-SXM4-40GB":                   "a100-sxm4-40gb 8.0",
 		"NVIDIA A100-SXM4-40GB MIG 1g.5gb": "a100-sxm4-40gb 8.0",
 		"GRID T4-16C":                      "t4 7.5",
+		"NVIDIA L40S-48C":                  "l40s 8.9",
+		"GRID RTX6000-4Q":                  "quadro-rtx-6000 7.5",
+		"NVIDIA RTX6000-Ada-12Q":           "rtx-6000-ada 8.9",
+		"P2200":                            "quadro-p2200 6.1",
+		"RTX 4070 Ti S":                    "rtx-4070-ti-super 8.9",
+		"4080s":                            "rtx-4080-super 8.9",
+		"Orin Nano Super":                  "jetson-orin-nano 8.7",
+		"ml.g5.2xlarge":                    "a10g 8.6",
+		"p5e":                              "h200 9.0",
+		"NC24ads_A100_v4":                  "a100-80gb-pcie 8.0",
+		"p6e-gb200.36xlarge":               "gb200 10.0",
 		"t4":                               "t4 7.5",
 		"Tesla T4":                         "t4 7.5",
 		"NVIDIA T4":                        "t4 7.5",
@@ -227,6 +238,17 @@ func TestCapabilities(t *testing.T) {
 	} {
 		if got, ok := capabilityIn(text); got != want || ok != (want != "") {
 			t.Errorf("%q reads as %q, %t", text, got, ok)
+		}
+	}
+}
+
+func TestNamesSlice(t *testing.T) {
+	for text, want := range map[string]bool{
+		"H100 80GB MIG 1g.10gb": true, "MIG-3g.20gb": true, "nvidia.com/mig-1g.10gb": true, "1g.5gb": true,
+		"A100 (MIG)": true, "A100, MIG disabled": false, "A100-SXM4-40GB": false, "g.gb": false, "": false,
+	} {
+		if got := NamesSlice(text); got != want {
+			t.Errorf("%q: %t", text, got)
 		}
 	}
 }

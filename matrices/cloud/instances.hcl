@@ -1,5 +1,12 @@
 # Cloud machine types with NVIDIA GPUs.
 
+source "aws-p6e" {
+  title = "AWS, Unlocking next-generation AI performance on Amazon EKS and Amazon EC2 P6e-GB200: GB200 superchips in P6e-GB200; API_ReservedCapacitySummary of SageMaker: the type p6e-gb200.36xlarge"
+  url   = "https://aws.amazon.com/blogs/containers/unlocking-next-generation-ai-performance-with-dynamic-resource-allocation-on-amazon-eks-and-amazon-ec2-p6e-gb200"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 source "azure-docs" {
   title = "Microsoft Learn size pages (ND GB200 v6, NDv2, ND A100 v4)"
   url   = "https://learn.microsoft.com/azure/virtual-machines/sizes/gpu-accelerated/nd-gb200-v6-series"
@@ -404,4 +411,9 @@ instance "azure" {
     "Standard_ND24s"     = { gpu = "p40", count = 4 }
     "Standard_ND24rs"    = { gpu = "p40", count = 4 }
   }
+}
+
+instance "aws" "p6e-gb200.36xlarge" {
+  gpu    = "gb200"
+  source = ["aws-p6e"]
 }

@@ -2397,14 +2397,20 @@ gpu {
       released   = "2022"
     }
     "jetson-orin-nano" = {
-      name       = "Jetson Orin Nano"
-      aliases    = ["orin nano", "jetson-orin-nano-8gb", "jetson-orin-nano-4gb", "jetson-orin-nano-super"]
+      name = "Jetson Orin Nano"
+      aliases = [
+        "orin nano",
+        "jetson-orin-nano-8gb",
+        "jetson-orin-nano-4gb",
+        "jetson-orin-nano-super",
+        "orin nano super",
+      ]
       memory_gib = [4, 8]
       released   = "2023"
     }
     "jetson-orin-nx" = {
       name       = "Jetson Orin NX"
-      aliases    = ["orin nx", "jetson-orin-nx-16gb", "jetson-orin-nx-8gb", "jetson-orin-nx-super"]
+      aliases    = ["orin nx", "jetson-orin-nx-16gb", "jetson-orin-nx-8gb", "jetson-orin-nx-super", "orin nx super"]
       memory_gib = [8, 16]
       released   = "2023"
     }

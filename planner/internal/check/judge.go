@@ -63,8 +63,7 @@ func (c *environment) judgeUnknownBoard(j verdict.Judged, gpu *existing.GPU, dri
 		}
 	}
 	one.Verdict, one.Stack = verdict.Unproven, nil
-	one.Missing = &verdict.Missing{Why: "the facts know no GPU " + words.Quote(gpu.Value),
-		Observe: "its compute capability", Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{}}
+	one.Missing = doubt.UnknownGPU(gpu.Value)
 	return one, nil
 }
 

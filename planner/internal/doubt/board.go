@@ -31,6 +31,16 @@ func RestsOnIndex(c *plan.Conflict) bool {
 	return !slices.ContainsFunc(c.Others, func(o plan.Conflict) bool { return !RestsOnIndex(&o) })
 }
 
+// UnknownGPU says that the facts know no GPU of a name, or not of which one it is a slice.
+func UnknownGPU(name string) *verdict.Missing {
+	if matrices.NamesSlice(name) {
+		return &verdict.Missing{Why: fmt.Sprintf("%q is a slice (MIG) of a GPU that it does not name", name),
+			Observe: "of which one", Command: "nvidia-smi -L", Facts: []string{}}
+	}
+	return &verdict.Missing{Why: "the facts know no GPU " + words.Quote(name), Observe: "its compute capability",
+		Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{}}
+}
+
 // FromNowhere reports whether nobody says where a package is from that is there: neither an index or an address,
 // nor a label, a channel or that it was compiled.
 func FromNowhere(q *question.Question, p *existing.Package) bool {

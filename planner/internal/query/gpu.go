@@ -82,6 +82,10 @@ func unknownGPU(tables *facts.Facts, text request.Text, suggestions []string, er
 	if err != nil && !strings.HasPrefix(err.Error(), "unknown GPU") {
 		fault.Summary, fault.Detail = err.Error(), ""
 	}
+	if matrices.NamesSlice(text.Value) {
+		fault.Detail = "it is a slice (MIG): name the GPU that it is cut from, as nvidia-smi -L lists it"
+		return fault
+	}
 	near := words.DidYouMean(suggestions)
 	if fault.Detail == "" {
 		fault.Detail = near

@@ -113,7 +113,9 @@ func readGPU(set *matrices.Set, find Finder, text string) GPU {
 	if g.Boards, g.Number = byNumber(find, name); len(g.Boards) > 0 {
 		return g
 	}
-	g.Boards = withinWords(find, name)
+	if g.Boards = withinWords(find, name); len(g.Boards) == 0 { // a cloud's shape: VM.GPU.A10.1, gpu_8x_h100_sxm5
+		g.Boards = withinWords(find, strings.NewReplacer("_", " ", ".", " ").Replace(name))
+	}
 	return g
 }
 

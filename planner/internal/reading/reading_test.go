@@ -41,6 +41,9 @@ func TestReadGPUs(t *testing.T) {
 		{"A100 80GB (MIG)", "8.0", 0},
 		{"MSI GeForce RTX 4070 Ti SUPER Ventus 3X OC 16 GB", "8.9", 0},
 		{"RTX 3090, Tesla T4", "8.6;7.5", 0},
+		{"VM.GPU.A10.1", "8.6", 0},
+		{"gpu_8x_h100_sxm5", "9.0", 0},
+		{"Standard_NG32ads_V620_v1", "", 0}, // of another maker
 		{"RTX 50 series", "12.0", 0},
 		{"RTX 20 series", "7.5,8.6", 0}, // the RTX 2050 is of the next generation
 		{"40xx", "8.9", 0},
