@@ -96,7 +96,7 @@ func (w *rewriter) page(d *draft, o observed.Observation, c observed.Change, nam
 		return nil
 	}
 	if i := w.mirrorOf(name); i != nil && !isOfLinks(name, c.Index) && !sameMakers(i.URL, c.Index) &&
-		 labelOf(i.URL) != c.Label {
+		labelOf(i.URL) != c.Label {
 		return overMirror(i, name, c.Label, c.Index)
 	}
 	return w.newIndex(d, o, c, name, "--find-links", "-f", end)

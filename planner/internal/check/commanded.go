@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -93,7 +94,7 @@ func (c *environment) pinEarlier(
 	for i := range next.Packages {
 		p := &next.Packages[i]
 		if p.Command == 0 || p.Command >= f.Command || p.Installed || p.Alone || p.Source || p.From != "" ||
-			p.Exact != "" || onlyIndex(q, p) {
+			p.Exact != "" || installer.OnlyIndex(q, p) {
 			continue
 		}
 		was := besideFrameworks(best, p.Name)
@@ -110,7 +111,7 @@ func (c *environment) pinEarlier(
 		}
 		now := *p
 		now.ReadVersion(v.Version(given.At(&v.Variable)))
-		if !requiredBy(laterThan(q, p), &now) {
+		if !installer.RequiredBy(installer.LaterThan(q, p), &now) {
 			*p = now
 			pinned = append(pinned, p.Seen)
 		}
@@ -121,7 +122,7 @@ func (c *environment) pinEarlier(
 // broughtEarlier returns the companions of a framework that nobody names, and that packages of earlier commands
 // than its own bring with another release of it, where no later command replaces them: an installer leaves them.
 func (c *environment) broughtEarlier(q *question.Question, f *existing.Package) (left []existing.Package, _ error) {
-	framework := frameworkOf(q, f)
+	framework := installer.FrameworkOf(q, f)
 	at := slices.IndexFunc(framework.Releases, func(r facts.Release) bool { return r.Version == f.Exact })
 	if at < 0 || f.Anew { // what was uninstalled before may have gone with them
 		return nil, nil
@@ -129,7 +130,7 @@ func (c *environment) broughtEarlier(q *question.Question, f *existing.Package) 
 	for _, e := range q.Query.Of(query.Extension) {
 		p := q.SeenAt(e.At)
 		if p == nil || e.Transitive || p.Command == 0 || p.Command >= f.Command || p.Installed || p.Alone || p.Source ||
-			!takesIn(e, framework, &framework.Releases[at]) { // which says more
+			!installer.TakesIn(e, framework, &framework.Releases[at]) { // which says more
 			continue
 		}
 		names := c.requiredCompanions(e, f.Framework)
@@ -153,7 +154,7 @@ func (c *environment) broughtEarlier(q *question.Question, f *existing.Package) 
 			pair := framework.Releases[at].Pairs[name]
 			named := func(o existing.Package) bool { return o.Name == name }
 			if pair != "" && pair != stays.Exact && !slices.ContainsFunc(q.Packages, named) &&
-				!slices.ContainsFunc(left, named) && !requiredBy(laterThan(q, p), &stays) {
+				!slices.ContainsFunc(left, named) && !installer.RequiredBy(installer.LaterThan(q, p), &stays) {
 				left = append(left, stays)
 			}
 		}
@@ -192,19 +193,9 @@ func besideFrameworks(s *model.Solution, name string) *model.PackageVariable {
 // newest release requires that.
 func (c *environment) tied(q *question.Question, e *query.Package, f *existing.Package) bool {
 	if e.Kind == query.Companion {
-		return e.Of.Name == f.Framework && !requiredByFramework(q, e) && c.Unjudged == ""
+		return e.Of.Name == f.Framework && !installer.RequiredByFramework(q, e) && c.Unjudged == ""
 	}
 	return e.Kind == query.Extension && doubt.RequiresOne(q, e, f.Framework)
-}
-
-// laterThan returns the packages that commands after that of another one install.
-func laterThan(q *question.Question, p *existing.Package) (later []*query.Package) {
-	for _, e := range q.Query.Of(query.Extension) {
-		if o := q.SeenAt(e.At); o != nil && o.Command > p.Command && !o.Alone {
-			later = append(later, e)
-		}
-	}
-	return later
 }
 
 // given returns what commands install, whatever the GPU and the driver are, of which those count that are

@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -107,7 +108,7 @@ func (c *environment) asCommanded(j verdict.Judged, q *question.Question, best *
 			if err != nil || pinned.Query == nil {
 				return j, false, err
 			}
-			if len(askingForAnother(pinned, &next.Frameworks[i])) == 0 {
+			if len(installer.AskingForAnother(pinned, &next.Frameworks[i])) == 0 {
 				continue
 			}
 		}
