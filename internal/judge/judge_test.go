@@ -259,8 +259,8 @@ func TestPatchesOfManyAreJudgedWithinMeasure(t *testing.T) {
 	}
 }
 
-// TestWhatIsWrittenIsProvedWithinMeasure cuts off the proofs of ways out that are written one over the other, where very
-// much is judged for all of them.
+// TestWhatIsWrittenIsProvedWithinMeasure cuts off the proofs of ways out that are written one over the other,
+// where very much is judged for all of them.
 func TestWhatIsWrittenIsProvedWithinMeasure(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {

@@ -318,8 +318,8 @@ func (d *draft) text() string {
 	return text.String()
 }
 
-// withoutEmptyPip returns an environment of conda's without a list of requirements for pip of which no entry is left: it
-// would be none.
+// withoutEmptyPip returns an environment of conda's without a list of requirements for pip of which no entry is
+// left: it would be none.
 func withoutEmptyPip(text string) string {
 	lines := slices.Collect(strings.Lines(text))
 	for i, line := range lines {

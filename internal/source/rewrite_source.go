@@ -11,7 +11,8 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// indexTables says how a tool's file names indexes: by tables, below a path of keys, and by a key of what comes from one.
+// indexTables says how a tool's file names indexes: by tables, below a path of keys, and by a key of what comes
+// from one.
 type indexTables struct {
 	path  []string
 	key   string // of a package's own table

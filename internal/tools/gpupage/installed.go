@@ -102,9 +102,10 @@ func distribution(python machine.Python, framework string) string {
 func target(world *machine.World, python machine.Python, w wish, system, driver string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "variable \"gpu\" {\n  type = list(string)\n}\n\nindex \"pypi\" {\n  url = %q\n}\n\n", world.IndexURL)
-	fmt.Fprintf(&b, "target %q {\n  gpu    = var.gpu\n  driver = %q\n  os     = %q\n  python = %q\n\n", w.framework, driver,
-		system, python.Version)
-	fmt.Fprintf(&b, "  framework %q {\n    version = %q\n", w.framework, python.Packages[distribution(python, w.framework)])
+	fmt.Fprintf(&b, "target %q {\n  gpu    = var.gpu\n  driver = %q\n  os     = %q\n  python = %q\n\n",
+		w.framework, driver, system, python.Version)
+	version := python.Packages[distribution(python, w.framework)]
+	fmt.Fprintf(&b, "  framework %q {\n    version = %q\n", w.framework, version)
 	if runtime, ok := python.Packages["nvidia-cuda-runtime"]; ok {
 		parts := strings.SplitN(runtime, ".", 3)
 		fmt.Fprintf(&b, "    cuda    = %q\n", strings.Join(parts[:min(2, len(parts))], "."))

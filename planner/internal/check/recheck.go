@@ -54,7 +54,8 @@ func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) 
 }
 
 // runsWith returns the environment with changes made to it, and that as a question; nil where it cannot run.
-func (c *environment) runsWith(q *question.Question, changes []plan.Change) (*model.Solution, *question.Question, error) {
+func (c *environment) runsWith(q *question.Question, changes []plan.Change) (
+	*model.Solution, *question.Question, error) {
 	changed, err := c.changed(q, changes)
 	if changed == nil {
 		return nil, nil, err

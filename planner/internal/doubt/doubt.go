@@ -464,19 +464,20 @@ func compatLibrary(q *question.Question, j *verdict.Judged) *verdict.Missing {
 	return nil
 }
 
-// goesOn says that an installer finds no build of a framework, and that the text goes on then with the one that is there.
+// goesOn says that an installer finds no build of a framework, and that the text goes on then with the one that
+// is there.
 func goesOn(q *question.Question) *verdict.Missing {
 	rules := refusal.CaughtOnNoIndex(q)
 	if rules == nil {
 		return nil
 	}
 	last := rules[len(rules)-1]
-	return &verdict.Missing{Why: fmt.Sprintf("%s: %s; what its command is to install is not there then, and what was there "+
-		"before is", rules[0].At, last.Text), Observe: "which release is there", Command: "pip list", Facts: last.Facts}
+	return &verdict.Missing{Why: fmt.Sprintf("%s: %s; what its command is to install is not there then, and what was "+
+		"there before is", rules[0].At, last.Text), Observe: "which release is there", Command: "pip list", Facts: last.Facts}
 }
 
-// goesOnManaged says that the command which is to install the frameworks stops at the Python of a distribution, and that
-// the text goes on then, without them.
+// goesOnManaged says that the command which is to install the frameworks stops at the Python of a distribution,
+// and that the text goes on then, without them.
 func goesOnManaged(q *question.Question) *verdict.Missing {
 	elsewhere := func(p existing.Package) bool { return p.Number < 0 || !q.Env.Observations[p.Number].Caught }
 	rules := refusal.CaughtManaged(q)

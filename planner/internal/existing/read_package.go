@@ -488,7 +488,8 @@ func (c *Environment) AskedTogether(a, b *Package) bool {
 		return p.Number < 0 || p.IsThere() || p.Conda || p.Settled || p.Source || p.From != "" ||
 			c.markerAt(p.Number) != "" && (err != nil || m.On(c.marked) != version.Applies)
 	}
-	return !apart(a) && !apart(b) && a.At != b.At && a.Command == b.Command && (a.Command > 0 || c.ListOf(a) == c.ListOf(b))
+	return !apart(a) && !apart(b) && a.At != b.At && a.Command == b.Command &&
+		(a.Command > 0 || c.ListOf(a) == c.ListOf(b))
 }
 
 // ListOf returns the file that is installed as one with all that it names, and in which a package stands.

@@ -146,7 +146,8 @@ func (q *Question) pipBefore(p *existing.Package) (pip string, known bool) {
 // be built with; nil where that is none of the environment's, or it is told otherwise.
 func (q *Question) builtAgainst(p *existing.Package, name string) *query.Against {
 	listed := p.Command == 0 && !slices.Contains([]string{"", observed.Pip, observed.Conda}, q.Env.Installer)
-	if q.inPlace(p) || listed && !q.Env.Observations[p.Number].Installs().Isolated || len(q.Held) > 0 || q.Opaque.Value != "" {
+	if q.inPlace(p) || listed && !q.Env.Observations[p.Number].Installs().Isolated ||
+		len(q.Held) > 0 || q.Opaque.Value != "" {
 		return nil
 	}
 	asksAnother := func(x observed.Index) bool { return q.Asks(&x, p) && !existing.IsDefault(&x) }

@@ -72,7 +72,8 @@ func (q *Question) compiledByList(e *query.Existing) {
 			continue
 		}
 		text := q.Env.Observations[p.Number].Installs().ArchList
-		if text == "" || !OnSpot(info) && (len(info.BuildImports) == 0 || p.Label != "" || !q.fromIndex(p) || q.AsksMakers(p)) {
+		if text == "" || !OnSpot(info) &&
+			(len(info.BuildImports) == 0 || p.Label != "" || !q.fromIndex(p) || q.AsksMakers(p)) {
 			continue
 		}
 		list := reading.ReadArchList(text)

@@ -105,7 +105,8 @@ var macPlatform = lazily(`^osx\b`)
 // someLinux is what says that a system is some Linux though it is none of the families that are
 // known: another distribution, its kernel's release, a cloud's machine, an image's reference.
 var someLinux = lazily(`linux|unix|posix|nix ?os|arch\b|manjaro|endeavour|garuda|gentoo|kali|void|slackware|` +
-	`mageia|parrot|deepin|uos|uniontech|kylin|nobara|bazzite|silverblue|steamos|unraid|proxmox|truenas|euler|anolis|tencent|coreos|flatcar|talos|bottlerocket|photon|raspbian|neon|` +
+	`mageia|parrot|deepin|uos|uniontech|kylin|nobara|bazzite|silverblue|steamos|unraid|` +
+	`proxmox|truenas|euler|anolis|tencent|coreos|flatcar|talos|bottlerocket|photon|raspbian|neon|` +
 	`dgx|jetson|tegra|colab|kaggle|databricks|sagemaker|paperspace|runpod|lambda|vast|gcp|gke|aws|ec2|azure|cloud|` +
 	`\bvm\b|\bhpc\b|cluster|slurm|-generic\b|\.el\d|\S/\S+:\S`)
 

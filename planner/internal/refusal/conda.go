@@ -69,8 +69,8 @@ func ofCUDA(q *question.Question, p *existing.Package) bool {
 	return p.ForGPU || strings.Contains(q.Env.Observations[p.Number].Label, "cuda")
 }
 
-// ToldDriver offers the CUDA of a stack as that which conda is to take a driver for; without a stack the one that is asked
-// for, of whose build the facts list no GPU code. There is no way out without either.
+// ToldDriver offers the CUDA of a stack as that which conda is to take a driver for; without a stack the one
+// that is asked for, of whose build the facts list no GPU code. There is no way out without either.
 // https://docs.conda.io/projects/conda/en/stable/user-guide/tasks/manage-virtual.html#overriding-detected-packages
 func ToldDriver(q *question.Question, stack *plan.Stack) []verdict.Fix {
 	fix := verdict.Fix{Change: []plan.Change{}, Stack: stack, Doubtful: stack == nil}

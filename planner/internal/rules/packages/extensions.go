@@ -214,8 +214,8 @@ func withoutUpper(specifier string) string {
 	return strings.Join(clauses, ",")
 }
 
-// needKey tells needs of the same packages apart: by the name of what is needed, by the version of it that is asked for,
-// and by the platform on which markers are read.
+// needKey tells needs of the same packages apart: by the name of what is needed, by the version of it that is
+// asked for, and by the platform on which markers are read.
 type needKey struct{ name, asked, platform string }
 
 // stateNeed ties a package to the versions of something that its releases

@@ -23,7 +23,8 @@ type need struct {
 func stateNeedByPython(s *model.Statement, e *model.PackageVariable, versions model.Term[string], name string) {
 	platform := s.Query.Platform
 	key := needKey{name, "by Python", platform}
-	needs := model.PerValue(s.Model, e.Same, "needs by Python", key, func() [][]need { return needsByPython(e, name, platform) })
+	needs := model.PerValue(s.Model, e.Same, "needs by Python", key,
+		func() [][]need { return needsByPython(e, name, platform) })
 	if !slices.ContainsFunc(needs, func(list []need) bool { return list != nil }) {
 		return
 	}

@@ -54,8 +54,8 @@ func stateWithout(s *model.Statement, e *model.PackageVariable, with *query.Buil
 	how := fmt.Sprintf("which the same command installs: it is built before that is there, and ends as in: No module "+
 		"named '%s'", with.Name)
 	if with.Apart {
-		how = fmt.Sprintf("which it does not ask for: it is built in an environment of its own, without --no-build-isolation,"+
-			" and ends as in: No module named '%s'", with.Name)
+		how = fmt.Sprintf("which it does not ask for: it is built in an environment of its own, without "+
+			"--no-build-isolation, and ends as in: No module named '%s'", with.Name)
 	}
 	says := model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 		for _, v := range e.ReleasesLeft(left) {
