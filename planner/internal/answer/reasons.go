@@ -231,6 +231,10 @@ func whyOS(c *model.Solution, s *plan.Stack) plan.Reason {
 			request.Spell(c.Query.OS.Text.At, "os", c.Query.OS.Text.Value), row.Glibc)
 		return r
 	}
+	if c.OwnImage() {
+		r.Text = "assumed of the target's own image, since nobody says what system that has: name it with os"
+		return r
+	}
 	r.Text = "newest supported system with an image for Python " + s.Python
 	if s.Standalone != nil {
 		r.Text = "newest supported system that goes with the rest"

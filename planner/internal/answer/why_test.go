@@ -40,6 +40,7 @@ func TestWhyEachPartIsWhatItIs(t *testing.T) {
 		{"pytorch", "python", "newest with wheels of PyTorch 2.15.0 that was out for a year at its release"},
 		{"pytorch python=3.12", "python", "what --python 3.12 asks for, and PyTorch 2.15.0 has wheels for"},
 		{"gpu=t4 cupy==13.6.0", "python", "which CuPy"}, {"pytorch", "os", "newest supported system with an image for Python"},
+		{"pytorch base=registry.example.com/own:1", "os", "assumed of the target's own image"},
 		{"pytorch os=ubuntu22.04", "os", "what --os ubuntu22.04 asks for; its glibc 2.35 is new enough"},
 		{"gpu=t4 cupy==13.6.0", "os", "what the base image is of"},
 		{"tensorflow==1.15.0", "os", "what the base image is of"},
