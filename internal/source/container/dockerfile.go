@@ -98,6 +98,7 @@ type stage struct {
 	below bool // it is the last stage's base, or that one's
 
 	variables shell.Variables
+	arguments map[string]bool // variables that the build alone has
 	workdir   string
 	copies    []copying // from the context
 	system    *install.System
@@ -107,7 +108,7 @@ type stage struct {
 func (d *dockerfile) sort(node *parser.Node) {
 	switch strings.ToLower(node.Value) {
 	case "from":
-		s := stage{from: node, variables: shell.Variables{}}
+		s := stage{from: node, variables: shell.Variables{}, arguments: map[string]bool{}}
 		if parsed, err := instructions.ParseInstruction(node); err == nil {
 			if from, ok := parsed.(*instructions.Stage); ok {
 				s.base, s.name = d.expand(from.BaseName, d.globals), from.Name
@@ -241,9 +242,8 @@ func (d *dockerfile) stage(s *stage) {
 	}
 	d.r.ArchList = ""
 	if base := d.find(s.base); base >= 0 && &d.stages[base] != s {
-		for key, value := range d.stages[base].variables {
-			s.variables[key] = value
-		}
+		maps.Copy(s.variables, d.stages[base].variables)
+		maps.Copy(s.arguments, d.stages[base].arguments)
 		d.r.ArchList = s.variables[observed.ArchListVariable]
 		s.workdir, s.copies = d.stages[base].workdir, slices.Clone(d.stages[base].copies)
 		if of := d.stages[base].system; of != nil && s.below {
@@ -304,6 +304,10 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	switch strings.ToLower(node.Value) {
 	case "arg":
 		arguments := d.arguments(node, s.variables)
+		for _, name := range slices.Sorted(maps.Keys(arguments)) {
+			_, set := s.variables[name]
+			s.arguments[name] = s.arguments[name] || !set
+		}
 		maps.Copy(s.variables, arguments)
 		for _, name := range slices.Sorted(maps.Keys(arguments)) {
 			value := arguments[name]
@@ -403,22 +407,60 @@ func (d *dockerfile) startsWith(s *stage, node *parser.Node) {
 }
 
 // start reads what a container of the image installs as it starts, by its entrypoint and its command, but for those
-// that others take the place of.
+// that others take the place of. The arguments of the build are gone then.
 func (d *dockerfile) start(s *stage, b build) {
 	if b.entrypoint {
 		d.entrypoint, d.command = nil, nil
 	}
-	if b.command {
+	if b.command || d.entrypoint != nil && !d.entrypoint.Attributes["json"] {
+		d.command = nil // an entrypoint that a shell reads passes the command over
+	}
+	if d.entrypoint != nil && d.command != nil && !handsOn(d.entrypoint) {
+		start, end := d.lines(d.command)
+		if text := d.r.Text[start:end]; strings.Contains(text, "install") {
+			d.r.NotJudged(start, end, "the entrypoint of the image takes it as words of its own")
+		}
 		d.command = nil
 	}
 	notes := len(d.r.Env.Notes)
+	started := *s
+	started.variables = maps.Clone(s.variables)
+	for name, of := range s.arguments {
+		if !of {
+			continue
+		}
+		delete(started.variables, name)
+		delete(d.r.NoBinary, name)
+		delete(d.r.InPlace, name)
+		if name == observed.ArchListVariable {
+			d.r.ArchList = ""
+		}
+	}
 	for _, node := range []*parser.Node{d.entrypoint, d.command} {
 		if node != nil {
-			d.run(s, node)
+			d.run(&started, node)
 		}
 	}
 	for i := notes; i < len(d.r.Env.Notes); i++ {
 		d.r.Env.Notes[i].Apt = nil // the image has them not
+	}
+}
+
+// handsOn reports whether an entrypoint that is a list of words runs the words of the command as a command of their
+// own: a small init, or a script, which do so as a rule.
+func handsOn(entrypoint *parser.Node) bool {
+	var words []string
+	for n := entrypoint.Next; n != nil; n = n.Next {
+		words = append(words, n.Value)
+	}
+	if len(words) == 0 {
+		return true
+	}
+	switch program := path.Base(words[0]); program {
+	case "tini", "tini-static", "dumb-init", "catatonit", "su-exec", "gosu", "env", "exec":
+		return true
+	default:
+		return strings.HasSuffix(words[len(words)-1], ".sh") || strings.Contains(program, "entrypoint")
 	}
 }
 

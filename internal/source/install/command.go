@@ -39,6 +39,7 @@ type Script struct {
 	set       []variable // for the command that is read
 	caught    bool       // the text goes on where it fails, and that is all
 	mayNotRun bool       // the command that is read runs under a condition, or another one stands in where it fails
+	before    int        // observations there were before the last command that stands in for none
 	activated bool       // a command of it has put the programs of an environment before the system's
 	deep      int        // scripts in which this one stands
 }
@@ -66,6 +67,9 @@ func (s Script) Read() {
 		if s.at.change(args) {
 			continue
 		}
+		if !c.Fallback {
+			s.before = len(s.Reading.Env.Observations)
+		}
 		s.read(c)
 		s.writes(args, c)
 	}
@@ -89,12 +93,16 @@ func (s Script) read(c shell.Command) {
 	if c.Fallback {
 		aside := *r
 		aside.Env = &observed.Environment{}
-		s.Reading = &aside
+		s.Reading, s.mayNotRun = &aside, false
 		if s.command(args, set); len(aside.Env.Observations) > 0 {
 			r.NotJudged(start, end, "it runs only where the command before it fails")
-			r.Env.Observations = slices.DeleteFunc(r.Env.Observations, func(o observed.Observation) bool {
-				return o.Kind == observed.IntoSystem && o.Caught // which it stands in for
+		}
+		intoSystem := func(o observed.Observation) bool { return o.Kind == observed.IntoSystem }
+		if first := s.before; len(aside.Env.Observations) > 0 && !slices.ContainsFunc(aside.Env.Observations, intoSystem) {
+			rest := slices.DeleteFunc(r.Env.Observations[first:], func(o observed.Observation) bool {
+				return intoSystem(o) && o.Caught // which it stands in for
 			})
+			r.Env.Observations = r.Env.Observations[:first+len(rest)]
 		}
 		return
 	}

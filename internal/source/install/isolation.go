@@ -9,14 +9,17 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// inPlaceOf returns the packages that a variable of an installer's has it build in the environment that is there;
-// false for other variables. Of pip's any value does, as pip has it.
-// https://pip.pypa.io/en/stable/cli/pip_install/#cmdoption-no-build-isolation
+// inPlaceOf returns the packages that a variable of an installer's has it build in the environment that is there, or
+// with what it is told to; false for other variables, and for values that have it do so for none. Of pip's, the values
+// that mean no turn isolation off, as the variable sets the option's own value.
+// https://pip.pypa.io/en/stable/topics/configuration/#boolean-options
 // https://docs.astral.sh/uv/reference/environment/#uv_no_build_isolation
 func inPlaceOf(installer, name, value string) (list []string, ok bool) {
+	of := func(values ...string) bool { return slices.Contains(values, strings.ToLower(value)) }
 	switch {
-	case installer != observed.UV && name == "PIP_NO_BUILD_ISOLATION", name == "PIP_BUILD_CONSTRAINT",
-		installer == observed.UV && (name == "UV_NO_BUILD_ISOLATION" || name == "UV_BUILD_CONSTRAINT"):
+	case name == "PIP_BUILD_CONSTRAINT", installer == observed.UV && name == "UV_BUILD_CONSTRAINT",
+		installer != observed.UV && name == "PIP_NO_BUILD_ISOLATION" && of("0", "false", "no", "off", "n", "f"),
+		installer == observed.UV && name == "UV_NO_BUILD_ISOLATION" && of("1", "true", "yes", "on", "y", "t"):
 		return []string{allPackages}, true
 	case installer == observed.UV && name == "UV_NO_BUILD_ISOLATION_PACKAGE":
 		list, _ = choose(nil, nil, strings.ReplaceAll(value, " ", ","))
@@ -28,8 +31,10 @@ func inPlaceOf(installer, name, value string) (list []string, ok bool) {
 // IsInPlace reports whether a variable tells an installer where, or with what, to build what has no wheel.
 func IsInPlace(name string) bool {
 	for _, installer := range []string{observed.Pip, observed.UV} {
-		if _, ok := inPlaceOf(installer, name, ""); ok {
-			return true
+		for _, value := range []string{"0", "1"} {
+			if _, ok := inPlaceOf(installer, name, value); ok {
+				return true
+			}
 		}
 	}
 	return false
