@@ -153,6 +153,13 @@ func (s Script) command(args []argument, set []variable) {
 		return
 	}
 	s.set = set
+	if args[0].text == "unset" {
+		for _, a := range args[1:] {
+			if a.text == observed.ArchListVariable {
+				s.Reading.ArchList = ""
+			}
+		}
+	}
 	whole := args
 	program := strings.TrimSuffix(path.Base(strings.ReplaceAll(args[0].text, `\`, "/")), ".exe")
 	rest := args[1:]

@@ -252,13 +252,24 @@ func newerCompanion(q *question.Question, best *model.Solution) *newer {
 		if info == nil {
 			continue
 		}
-		has := func(release string) bool { return onIndex(q, e, p, release) }
+		held := heldBy(q, best, e, p)
+		has := func(release string) bool { return onIndex(q, e, p, release) && (held == "" || release == held) }
 		gives := packages.NewestCompanion(best, e, q.Facts.PackageReleases(info), q.Day, has)
 		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
 			return &newer{name: e.Package.Name, release: gives}
 		}
 	}
 	return nil
+}
+
+// heldBy returns the release to which a framework holds a companion that it requires, as torch does triton: an
+// installer takes that one, unless a later command upgrades it. It is empty for others.
+func heldBy(q *question.Question, best *model.Solution, e *model.PackageVariable, p *existing.Package) string {
+	before := func(f existing.Package) bool { return f.Framework == e.Of.Package.Name && f.Command < p.Command }
+	if !installer.RequiredByFramework(q, e.Package) || p.Upgraded && slices.ContainsFunc(q.Frameworks, before) {
+		return ""
+	}
+	return best.Build(e.Of).Release.Pairs[e.Package.Name]
 }
 
 // onIndex reports whether the index that is asked for a companion has a release of it: one for a CUDA has

@@ -157,7 +157,7 @@ func (q *Query) frameworkCUDA() *Range {
 		}
 		majors := false
 		p.eachBuild(func(b *matrices.Build) {
-			majors = majors || version.Parts(b.CUDA) == 1 && p.CUDA.Range.Allows(b.CUDA)
+			majors = majors || version.Parts(b.CUDA) == 1 && p.AllowsCUDA(b.CUDA)
 		})
 		asked, _ := p.CUDA.Range.Lowest()
 		if majors && version.Parts(asked) > 1 {
@@ -165,6 +165,16 @@ func (q *Query) frameworkCUDA() *Range {
 		}
 	}
 	return nil
+}
+
+// AllowsCUDA reports whether the CUDA that is asked for may be that of a build: the one
+// that it was made for, or of its major where it was made for that alone.
+func (p *Package) AllowsCUDA(made string) bool {
+	if p.CUDA.Range.Allows(made) {
+		return true
+	}
+	asked, _ := p.CUDA.Range.Lowest()
+	return version.Parts(made) == 1 && version.Major(asked) == made
 }
 
 // CPUOnly reports whether the user asks for a build without GPU code.

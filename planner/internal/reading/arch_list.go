@@ -12,12 +12,14 @@ type Arch struct {
 	PTX        bool
 }
 
-// namedArchs are what torch's builder of extensions calls some of them, the longer names first.
+// namedArchs are what torch's builder of extensions calls some of them, the longer names first. Blackwell's have come
+// to mean more: what any release takes them for counts.
 // https://github.com/pytorch/pytorch/blob/v2.9.1/torch/utils/cpp_extension.py
+// https://github.com/pytorch/pytorch/blob/main/torch/utils/cpp_extension.py
 var namedArchs = strings.NewReplacer("Kepler+Tesla", "3.7", "Kepler", "3.5+PTX", "Maxwell+Tegra", "5.3",
 	"Maxwell", "5.0;5.2+PTX", "Pascal", "6.0;6.1+PTX", "Volta+Tegra", "7.2", "Volta", "7.0+PTX", "Turing", "7.5+PTX",
-	"Ampere+Tegra", "8.7", "Ampere", "8.0;8.6+PTX", "Ada", "8.9+PTX", "Hopper", "9.0+PTX", "Blackwell+Tegra", "10.1",
-	"Blackwell", "10.0;12.0+PTX", " ", ";")
+	"Ampere+Tegra", "8.7", "Ampere", "8.0;8.6+PTX", "Ada", "8.9+PTX", "Hopper", "9.0+PTX", "Blackwell+Tegra", "10.1;11.0",
+	"Blackwell", "10.0;10.3;12.0;12.1+PTX", " ", ";")
 
 // ReadArchList reads for which GPUs extensions are compiled: "7.5;8.6+PTX", "Ampere". It returns nil where a part of it
 // is none that is known.

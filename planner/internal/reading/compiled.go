@@ -109,7 +109,7 @@ var (
 	behindROCm    = lazily(`(?:^|[^a-z])rocm(?:[^a-z]|$)`)
 	behindCUDA    = lazily(`(?:^|[^a-z])cuda(?:[-_ =]|version |toolkit )*` +
 		`(?:(\d{1,2}(?:\.\d+)?)(?:[^\d]|$)|(\d{3})(?:[^\d]|$))`)
-	behindAgainst = lazily(`\b(?:no|not|without|never|instead|needs?|wants?|expects?|requires?)\b`)
+	behindAgainst = lazily(`\b(?:no|not|none|n/a|without|never|instead|needs?|wants?|expects?|requires?)\b`)
 )
 
 // ReadBehind reads what stands behind a version: the build of "2.1.0 (cu118)", "2.7.1 cuda
@@ -123,9 +123,6 @@ func ReadBehind(text string) (b Behind) {
 	if behindAgainst().MatchString(low) {
 		return b
 	}
-	if behindROCm().MatchString(low) {
-		return Behind{Label: "rocm"}
-	}
 	if m := behindLabel().FindStringSubmatch(low); m != nil {
 		return Behind{Label: "cu" + m[1], CUDA: DottedCUDA(m[1]), Of: OfBuild}
 	}
@@ -134,6 +131,10 @@ func ReadBehind(text string) (b Behind) {
 		if m[2] != "" {
 			b.CUDA = DottedCUDA(m[2])
 		}
+		return b
+	}
+	if behindROCm().MatchString(low) {
+		return Behind{Label: "rocm"}
 	}
 	return b
 }

@@ -213,7 +213,7 @@ func requireBuildCUDA(m *model.Model, f *model.PackageVariable) {
 			value := version.Minor(f.Builds[v].CUDA)
 			return model.Change{Value: value, Text: f.SpellCUDA(v, want.Text.At, value)}
 		}},
-		model.CostVariant, func(v int) bool { return !f.Builds[v].CPU() && want.Range.Allows(f.Builds[v].CUDA) }, nil)
+		model.CostVariant, func(v int) bool { return !f.Builds[v].CPU() && f.Package.AllowsCUDA(f.Builds[v].CUDA) }, nil)
 }
 
 // cudaFrom names the CUDA of a framework's build: with the framework where the

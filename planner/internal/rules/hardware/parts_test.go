@@ -69,6 +69,9 @@ func TestNamedCUDAOnOwnImage(t *testing.T) {
 		"gpu=h200 cupy==14.2.0 base=registry.example.com/own:1 cuda=13.0":    {"cuda13x-wheels", "13.0", plan.DeliveryWheels},
 		"gpu=h200 cupy==14.2.0 base=registry.example.com/own:1 cuda=12.4":    {"cuda12x-wheels", "12.4", plan.DeliveryWheels},
 		"gpu=h200 cupy==14.2.0 build=13.0 base=registry.example.com/own:1":   {"cuda13x-wheels", "13.0", plan.DeliveryWheels},
+		"gpu=h200 cupy==14.2.0 build=13.2 base=registry.example.com/own:1":   {"cuda13x-wheels", "13.2", plan.DeliveryWheels},
+		"gpu=h200 cupy==14.2.0 build=12.4 base=registry.example.com/own:1":   {"cuda12x-wheels", "12.4", plan.DeliveryWheels},
+		"gpu=h200 cupy==14.2.0 build=13.2":                                   {"cuda13x", "13.2", plan.DeliveryBaseImage},
 		"gpu=h200 cupy==14.2.0 cuda=13.0":                                    {"cuda13x", "13.0", plan.DeliveryBaseImage},
 		"gpu=h200 pytorch==2.11.0 base=registry.example.com/own:1 cuda=13.0": {"cu130", "13.0", plan.DeliveryWheels},
 	} {
