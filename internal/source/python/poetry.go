@@ -65,7 +65,10 @@ func (p *project) oneEntry(f tree.Field, table *tree.Node, other bool) {
 	}
 	req := requirement.Pin(f.Key, "")
 	start, end := f.At, f.At+len(f.Key)
-	if at != nil && at.Kind <= tree.Other {
+	switch {
+	case at != nil && at.Kind > tree.Other:
+		req.Version = "a table" // which names no release, so that none is for certain
+	case at != nil:
 		req.Specifier = requirement.Constraint(at.Value)
 		req.Version = requirement.Pinned(req.Specifier)
 		start, end = at.Start, at.End
