@@ -353,7 +353,75 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c o
 			return err
 		}
 	}
+	return w.setsIndex(d, o, name, c)
+}
+
+// setsIndex adds an index for the companions of a package in the extras and groups that nobody asks for here: tools
+// lock all of a project's sets at once.
+func (w *rewriter) setsIndex(d *draft, o observed.Observation, name string, c observed.Change) error {
+	if formatOf(d.doc) != isTOML || w.env.Installer == observed.Pipenv {
+		return nil
+	}
+	root, err := d.table()
+	if err != nil {
+		return err
+	}
+	start, _ := d.doc.Offset(o.At.Line, o.At.Column)
+	sets := setsOf(root)
+	own := slices.IndexFunc(sets, func(s set) bool { return s.holds(start) })
+	if own < 0 {
+		return nil
+	}
+	read := func(name string) bool {
+		return slices.ContainsFunc(w.env.Observations, func(o observed.Observation) bool {
+			return o.Kind == observed.Package && o.Name == name && o.At.File == d.doc.Name
+		})
+	}
+	var done []string
+	for _, s := range sets {
+		if s.holds(start) || conflict(root, sets[own], s) {
+			continue
+		}
+		for _, e := range s.entries {
+			if !isCompanion(e.Name, name) || isAddress(e.Observation) || read(e.Name) || slices.Contains(done, e.Name) ||
+				fromIndex(d, root, e.Name, c.Index) {
+				continue
+			}
+			e.At, done = d.doc.Position(e.start), append(done, e.Name)
+			if err := w.oneTableIndex(d, e.Observation, e.Name, c); err != nil {
+				return err
+			}
+		}
+	}
 	return nil
+}
+
+// fromIndex reports whether a project says already that a package comes from an index, at what edits leave of its
+// address.
+func fromIndex(d *draft, root *tree.Node, name, url string) bool {
+	url = strings.TrimSuffix(url, "/")
+	for _, i := range root.List("tool", "pdm", "source") {
+		if strings.TrimSuffix(i.String("url"), "/") != url {
+			continue
+		}
+		for _, pattern := range i.List("include_packages") {
+			if ok, err := path.Match(request.NormalizeName(pattern.Value), name); ok && err == nil {
+				return true
+			}
+		}
+	}
+	for _, f := range root.Each("tool", "uv", "sources") {
+		if request.NormalizeName(f.Key) != name || f.Value.Kind != tree.Table {
+			continue
+		}
+		for _, i := range root.List("tool", "uv", "index") {
+			at := i.At("url")
+			if at != nil && strings.TrimSuffix(d.written(at), "/") == url && i.String("name") == f.Value.String("index") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // oneTableIndex adds an index to a project of a tool's, for one package.
@@ -418,7 +486,14 @@ func (w *rewriter) sourceOf(d *draft, o observed.Observation, root *tree.Node, n
 	table := root.At("tool", "uv", "sources")
 	line := name + " = { index = \"" + label + "\" }\n"
 	if start, ok := d.doc.Offset(o.At.Line, o.At.Column); ok {
-		if own := apart(root, start); own != nil {
+		own := apart(root, start)
+		marker, several := w.ownMarker(d, root, o, start)
+		switch {
+		case several && (own != nil || marker == "" || strings.ContainsAny(marker, "\"\\")):
+			return behindMarkers(o, name, url)
+		case several:
+			line = name + " = { index = \"" + label + "\", marker = \"" + marker + "\" }\n"
+		case own != nil:
 			line = name + " = [{ index = \"" + label + "\", " + own.kind + " = \"" + own.name + "\" }]\n"
 		}
 	}
@@ -445,6 +520,29 @@ func (w *rewriter) sourceOf(d *draft, o observed.Observation, root *tree.Node, n
 	end += strings.IndexByte(d.doc.Text[end:], '\n') + 1
 	d.replace(end, end, line)
 	return nil
+}
+
+// ownMarker returns the marker behind which alone a package may come from another index, where a project has other
+// entries of it behind others, or of the framework that it goes with; empty where none says that.
+func (w *rewriter) ownMarker(
+	d *draft, root *tree.Node, o observed.Observation, start int,
+) (marker string, several bool) {
+	if d.otherMarkers(root, o, start) {
+		return o.Marker, true
+	}
+	for _, c := range w.changes {
+		f := w.observed(c)
+		if f == nil || f.At.File != d.doc.Name || !isCompanion(o.Name, f.Name) {
+			continue
+		}
+		if at, ok := d.doc.Offset(f.At.Line, f.At.Column); ok && d.otherMarkers(root, *f, at) {
+			if o.Marker != "" && o.Marker != f.Marker {
+				return "", true
+			}
+			return f.Marker, true
+		}
+	}
+	return "", false
 }
 
 // table returns the TOML document that a file is, or that a script has in its comments.

@@ -10,6 +10,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // rewriteOne writes files, makes changes to packages of them, and returns the new text of
@@ -123,6 +124,108 @@ func TestIndexesOfUVProjects(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestSourcesOfTools writes an index as Poetry, Pipenv, PDM and uv read it, and leaves to a person what
+// would become another one, or no version at all.
+func TestSourcesOfTools(t *testing.T) {
+	const (
+		poetry = "\n[[tool.poetry.source]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\npriority = \"explicit\"\n"
+		pipenv = "\n[[source]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\nverify_ssl = true\n"
+		pypi   = "\n[[source]]\nname = \"pypi\"\nurl = \"" + plan.DefaultIndex + "\"\nverify_ssl = true\n"
+		uv     = "\n[[tool.uv.index]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 + "\"\nexplicit = true\n"
+		two    = "[project]\ndependencies = [\"torch==2.5.1; sys_platform == 'win32'\", \"torch==2.5.1; " +
+			"sys_platform == 'linux'\"]\n"
+		aud   = "[project]\ndependencies = [\"torch==2.5.1\"]\n[project.optional-dependencies]\naud = [\"torchaudio\"]\n"
+		where = "take torch from an index of " + cu128
+		here  = where + ", where its marker holds alone: others of its entries keep what they have"
+	)
+	fixed := strings.NewReplacer("2.5.1", "2.7.1")
+	for name, c := range map[string]struct{ file, before, after, byHand string }{
+		"a table of Pipenv's package": {file: "Pipfile", before: "[packages.torch]\nversion = \"==2.5.1\"\n",
+			after: "[packages.torch]\nversion = \"==2.7.1\"\nindex = \"pytorch-cu128\"\n" + pypi + pipenv},
+		"Pipenv's default source": {file: "Pipfile", before: "[packages]\ntorch = \"==2.5.1\"\n",
+			after: "[packages]\ntorch = {version = \"==2.7.1\", index = \"pytorch-cu128\"}\n" + pypi + pipenv},
+		"sources of Pipenv's between brackets": {file: "Pipfile",
+			before: "source = [{name = \"x\", url = \"https://x.example.org/simple\"}]\n[packages]\ntorch = \"==2.5.1\"\n",
+			byHand: "Pipfile:1:1: " + where + ", named here"},
+		"dotted keys": {before: "[tool.poetry.dependencies]\ntorch.version = \"2.5.1\" # ours\n",
+			after: "[tool.poetry.dependencies]\ntorch.version = \"2.7.1\" # ours\ntorch.source = \"pytorch-cu128\"\n" + poetry},
+		"a companion's table": {
+			before: "[tool.poetry.dependencies]\ntorch = \"2.5.1\"\n[tool.poetry.dependencies.torchvision]\nversion = \"*\"\n",
+			after: "[tool.poetry.dependencies]\ntorch = {version = \"2.7.1\", source = \"pytorch-cu128\"}\n" +
+				"[tool.poetry.dependencies.torchvision]\nversion = \"*\"\nsource = \"pytorch-cu128\"\n" + poetry},
+		"tables of both": {
+			before: "[tool.poetry.dependencies.torch]\nversion = \"2.5.1\"\n[tool.poetry.dependencies.torchvision]\n" +
+				"version = \"*\"\n",
+			after: "[tool.poetry.dependencies.torch]\nversion = \"2.7.1\"\nsource = \"pytorch-cu128\"\n" +
+				"[tool.poetry.dependencies.torchvision]\nversion = \"*\"\nsource = \"pytorch-cu128\"\n" + poetry},
+		"dotted keys between brackets": {before: "[tool.poetry]\ndependencies = { torch.version = \"2.5.1\" }\n",
+			byHand: "pyproject.toml:2:35: " + where + ", named in this file"},
+		"sources of Poetry's between brackets": {
+			before: "[tool.poetry]\nsource = [{name = \"x\", url = \"https://x.example.org/simple\"}]\n" +
+				"[tool.poetry.dependencies]\ntorch = \"2.5.1\"\n",
+			byHand: "pyproject.toml:2:1: " + where + ", named here"},
+		"an entry of Poetry's behind another marker": {before: two + "[tool.poetry]\n",
+			byHand: "pyproject.toml:2:59: " + here},
+		"a companion that stands there twice": {
+			before: "[project]\ndependencies = [\"torch==2.5.1\", \"torchvision\", \"torchvision>=0.15\"]\n[tool.poetry]\n",
+			after: "[project]\ndependencies = [\"torch==2.7.1\", \"torchvision\", \"torchvision>=0.15\"]\n[tool.poetry]\n" +
+				"\n[tool.poetry.dependencies]\ntorch = { source = \"pytorch-cu128\" }\n" +
+				"torchvision = { source = \"pytorch-cu128\" }\n" + poetry},
+		"an extra of Poetry's": {before: aud + "[tool.poetry]\n",
+			after: fixed.Replace(aud) + "[tool.poetry]\n\n[tool.poetry.dependencies]\n" +
+				"torch = { source = \"pytorch-cu128\" }\ntorchaudio = { source = \"pytorch-cu128\" }\n" + poetry},
+		"an entry of PDM's behind another marker": {before: two + "[tool.pdm]\n",
+			byHand: "pyproject.toml:2:59: " + here},
+		"an extra of PDM's": {before: aud + "[tool.pdm]\n",
+			after: fixed.Replace(aud) + "[tool.pdm]\n\n[[tool.pdm.source]]\nname = \"pytorch-cu128\"\nurl = \"" + cu128 +
+				"\"\ninclude_packages = [\"torch\", \"torchaudio\"]\nexclude_packages = [\"*\"]\n"},
+		"another source of PDM's has the name": {
+			before: "[project]\ndependencies = [\"torch==2.5.1\"]\n[[tool.pdm.source]]\nname = \"pytorch-cu128\"\n" +
+				"url = \"https://x.example.org/simple\"\ninclude_packages = [\"numpy\"]\n",
+			byHand: "pyproject.toml:3:12: the index pytorch-cu128 is another one: " + where},
+		"sources of PDM's between brackets": {
+			before: "[project]\ndependencies = [\"torch==2.5.1\"]\n[tool.pdm]\n" +
+				"source = [{name = \"x\", url = \"https://x.example.org/simple\", include_packages = [\"numpy\"]}]\n",
+			byHand: "pyproject.toml:4:1: " + where + ", named here"},
+		"an entry of uv's behind another marker": {before: two + "[tool.uv]\n",
+			after: two[:59] + fixed.Replace(two[59:]) + "[tool.uv]\n\n[tool.uv.sources]\n" +
+				"torch = { index = \"pytorch-cu128\", marker = \"sys_platform == 'linux'\" }\n" + uv},
+		"an extra of uv's": {before: aud + "[tool.uv]\n",
+			after: fixed.Replace(aud) + "[tool.uv]\n\n[tool.uv.sources]\ntorch = { index = \"pytorch-cu128\" }\n" +
+				"torchaudio = { index = \"pytorch-cu128\" }\n" + uv},
+	} {
+		t.Run(name, func(t *testing.T) {
+			file := c.file
+			if file == "" {
+				file = "pyproject.toml"
+			}
+			place(t, map[string]string{file: c.before})
+			env, err := Read(context.Background(), []string{file}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			written, hand, err := Rewrite(os.ReadFile, &env, []observed.Change{{
+				Of: find(t, &env, observed.Package, "torch"), Value: "2.7.1", Label: "cu128", Index: cu128}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			after, byHand := "", ""
+			for _, f := range written {
+				after += string(f.After)
+			}
+			for _, h := range hand {
+				byHand += h.At.String() + ": " + h.Why
+			}
+			if diff := cmp.Diff(c.after, after); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+			if byHand != c.byHand {
+				t.Errorf("by hand: %s\nwant: %s", byHand, c.byHand)
+			}
+		})
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -50,8 +51,8 @@ func (w *rewriter) ownSource(d *draft, o observed.Observation, name, url string)
 	if !ok {
 		return inSettings(o, name, url, w.env.Installer)
 	}
-	known := false
-	for _, i := range root.List(tool.path...) {
+	known, sources := false, root.List(tool.path...)
+	for _, i := range sources {
 		switch {
 		case strings.TrimSuffix(i.String("url"), "/") == strings.TrimSuffix(url, "/") && i.String("name") != "":
 			label, known = i.String("name"), true
@@ -60,9 +61,15 @@ func (w *rewriter) ownSource(d *draft, o observed.Observation, name, url string)
 				name, url)
 		}
 	}
+	if at := inlineTables(root, tool.path...); at != nil && !known {
+		return byHand(d.doc.Position(at.At), "take %s from an index of %s, named here", name, url)
+	}
 	start, _ := d.doc.Offset(o.At.Line, o.At.Column)
-	f := entryAt(root, start)
-	if f == nil && w.env.Installer == observed.Poetry && listed(root.At("project", "dependencies"), start) {
+	table, f := entryAt(root, start)
+	if f == nil && w.env.Installer == observed.Poetry && ofProject(root, start) {
+		if d.otherMarkers(root, o, start) {
+			return behindMarkers(o, name, url)
+		}
 		if err := d.enrich(o, root, name, tool.key+" = \""+label+"\""); err != nil {
 			return err
 		}
@@ -74,6 +81,10 @@ func (w *rewriter) ownSource(d *draft, o observed.Observation, name, url string)
 	from := ", " + tool.key + " = \"" + label + "\""
 	switch at := f.Value; {
 	case at == nil:
+	case at.Kind == tree.Text && f.Key == "version":
+		if table.At(tool.key) != nil || !d.lineBelow(f, tool.key+" = \""+label+"\"") {
+			return byHand(o.At, "take %s from an index of %s, named in this file", name, url)
+		}
 	case at.Kind == tree.Text && d.quoted(at):
 		d.replace(at.Start-1, at.Start-1, "{version = ")
 		d.replace(at.End+1, at.End+1, from+"}")
@@ -82,6 +93,9 @@ func (w *rewriter) ownSource(d *draft, o observed.Observation, name, url string)
 		d.replace(end, end, from)
 	default:
 		return byHand(o.At, "take %s from an index of %s, named in this file", name, url)
+	}
+	if w.env.Installer == observed.Pipenv && len(sources) == 0 { // else the new one is in place of the default one
+		d.append("\n[[source]]\nname = \"pypi\"\nurl = \"" + plan.DefaultIndex + "\"\nverify_ssl = true\n")
 	}
 	if !known {
 		d.append("\n[[" + strings.Join(tool.path, ".") + "]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\n" +
@@ -100,7 +114,9 @@ func (d *draft) enrich(o observed.Observation, root *tree.Node, name, what strin
 	if table == nil {
 		for i := range d.edits {
 			if e := &d.edits[i]; strings.HasPrefix(strings.TrimLeft(e.text, "\n"), enrichedHeader) {
-				e.text += line
+				if !strings.Contains(e.text, "\n"+line) {
+					e.text += line
+				}
 				return nil
 			}
 		}
@@ -123,12 +139,27 @@ func (d *draft) enrich(o observed.Observation, root *tree.Node, name, what strin
 // sourceOfPDM adds an index of PDM's, which says itself which packages come from it.
 // https://pdm-project.org/latest/usage/config/#specify-index-for-individual-packages
 func (d *draft) sourceOfPDM(o observed.Observation, root *tree.Node, name, label, url string) error {
+	start, _ := d.doc.Offset(o.At.Line, o.At.Column)
+	if d.otherMarkers(root, o, start) {
+		return behindMarkers(o, name, url)
+	}
+	if at := inlineTables(root, "tool", "pdm", "source"); at != nil {
+		return byHand(d.doc.Position(at.At), "take %s from an index of %s, named here", name, url)
+	}
 	for _, i := range root.List("tool", "pdm", "source") {
+		if i.String("name") == label && strings.TrimSuffix(i.String("url"), "/") != strings.TrimSuffix(url, "/") {
+			return byHand(d.doc.Position(i.Start), "the index %s is another one: take %s from an index of %s", label,
+				name, url)
+		}
 		for _, pattern := range i.List("include_packages") {
 			if ok, err := path.Match(request.NormalizeName(pattern.Value), name); ok && err == nil {
 				return byHand(d.doc.Position(i.Start), "%s comes from what stands here: take it from an index of %s", name,
 					url)
 			}
+		}
+		if i.String("name") == label {
+			return byHand(d.doc.Position(i.Start), "take %s from this index: a second one of its name is read in its place",
+				name)
 		}
 	}
 	header := "\n[[tool.pdm.source]]\nname = \"" + label + "\"\nurl = \"" + url + "\"\n"
@@ -154,21 +185,81 @@ func (d *draft) quoted(at *tree.Node) bool {
 		(at.Start < 2 || text[at.Start-2] != text[at.Start-1])
 }
 
-// entryAt returns the entry of a table whose value, or the version within that, stands at an offset; nil for none.
-func entryAt(n *tree.Node, start int) *tree.Field {
+// entryAt returns the entry of a table whose value, or the version within that, stands at an offset, and the table;
+// nil for none.
+func entryAt(n *tree.Node, start int) (table *tree.Node, entry *tree.Field) {
 	if n == nil || n.Kind != tree.Table {
-		return nil
+		return nil, nil
 	}
 	for i := range n.Fields {
 		f := &n.Fields[i]
 		if f.Value.Kind == tree.Text && f.Value.Start == start || f.Value.Flow && offsetBelow(f.Value, "version") == start {
-			return f
+			return n, f
 		}
-		if below := entryAt(f.Value, start); below != nil {
-			return below
+		if table, below := entryAt(f.Value, start); below != nil {
+			return table, below
+		}
+	}
+	return nil, nil
+}
+
+// lineBelow adds a line below that of a key and its value, with what stands before the key where that is dotted. It
+// reports whether the two have a line of their own.
+func (d *draft) lineBelow(f *tree.Field, what string) bool {
+	if !d.quoted(f.Value) {
+		return false
+	}
+	start, end := d.doc.Line(f.At)
+	before, behind := d.doc.Text[start:f.At], ""
+	if f.Value.End+1 <= end {
+		behind = strings.TrimSpace(d.doc.Text[f.Value.End+1 : end])
+	}
+	if strings.ContainsAny(before, "{,=") || behind != "" && behind[0] != '#' || end == len(d.doc.Text) {
+		return false
+	}
+	d.replace(end, end, "\n"+before+what)
+	return true
+}
+
+// inlineTables returns the key whose value is a list of tables between brackets, which no header adds to; nil for
+// others.
+func inlineTables(root *tree.Node, keys ...string) *tree.Field {
+	last := len(keys) - 1
+	for _, f := range root.Each(keys[:last]...) {
+		if f.Key == keys[last] && f.Value.Flow {
+			return &f
 		}
 	}
 	return nil
+}
+
+// otherMarkers reports whether an entry of a project, at an offset, has others of its package that stand behind
+// another marker and stay as they are. Those of sets that are never installed with its own do not count.
+func (d *draft) otherMarkers(root *tree.Node, o observed.Observation, start int) bool {
+	sets := setsOf(root)
+	own := slices.IndexFunc(sets, func(s set) bool { return s.holds(start) })
+	stays := func(e entry) bool {
+		edited := func(other edit) bool { return other.start < e.end && e.start < other.end }
+		return e.Name == o.Name && e.Marker != o.Marker && (o.Marker != "" || e.Value != "") &&
+			!slices.ContainsFunc(d.edits, edited)
+	}
+	return own >= 0 && slices.ContainsFunc(sets, func(s set) bool {
+		return (s.holds(start) || !conflict(root, sets[own], s)) && slices.ContainsFunc(s.entries, stays)
+	})
+}
+
+// behindMarkers says to take one of several entries of a package from an index.
+func behindMarkers(o observed.Observation, name, url string) error {
+	return byHand(o.At, "take %s from an index of %s, where its marker holds alone: others of its entries keep "+
+		"what they have", name, url)
+}
+
+// ofProject reports whether one of a project's own requirements, or of its extras', stands at an offset.
+func ofProject(root *tree.Node, start int) bool {
+	return listed(root.At("project", "dependencies"), start) ||
+		slices.ContainsFunc(root.Each("project", "optional-dependencies"), func(f tree.Field) bool {
+			return listed(f.Value, start)
+		})
 }
 
 // listed reports whether one of the values of a list stands at an offset.
