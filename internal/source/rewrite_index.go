@@ -372,18 +372,13 @@ func (w *rewriter) setsIndex(d *draft, o observed.Observation, name string, c ob
 	if own < 0 {
 		return nil
 	}
-	read := func(name string) bool {
-		return slices.ContainsFunc(w.env.Observations, func(o observed.Observation) bool {
-			return o.Kind == observed.Package && o.Name == name && o.At.File == d.doc.Name
-		})
-	}
 	var done []string
 	for _, s := range sets {
-		if s.holds(start) || conflict(root, sets[own], s) {
+		if !s.holds(start) && conflict(root, sets[own], s) {
 			continue
 		}
 		for _, e := range s.entries {
-			if !isCompanion(e.Name, name) || isAddress(e.Observation) || read(e.Name) || slices.Contains(done, e.Name) ||
+			if !isCompanion(e.Name, name) || isAddress(e.Observation) || w.reads(d, e.Name) || slices.Contains(done, e.Name) ||
 				fromIndex(d, root, e.Name, c.Index) {
 				continue
 			}

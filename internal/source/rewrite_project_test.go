@@ -177,6 +177,10 @@ func TestSourcesOfTools(t *testing.T) {
 		"an extra of Poetry's": {before: aud + "[tool.poetry]\n",
 			after: fixed.Replace(aud) + "[tool.poetry]\n\n[tool.poetry.dependencies]\n" +
 				"torch = { source = \"pytorch-cu128\" }\ntorchaudio = { source = \"pytorch-cu128\" }\n" + poetry},
+		"an optional package of Poetry's": {
+			before: "[tool.poetry.dependencies]\ntorch = \"2.5.1\"\ntorchaudio = {version = \"2.5.1\", optional = true}\n",
+			after: "[tool.poetry.dependencies]\ntorch = {version = \"2.7.1\", source = \"pytorch-cu128\"}\n" +
+				"torchaudio = {version = \"2.7.1\", source = \"pytorch-cu128\", optional = true}\n" + poetry},
 		"an entry of PDM's behind another marker": {before: two + "[tool.pdm]\n",
 			byHand: "pyproject.toml:2:59: " + here},
 		"an extra of PDM's": {before: aud + "[tool.pdm]\n",

@@ -43,10 +43,13 @@ func (w *rewriter) otherSets(d *draft, o observed.Observation, c observed.Change
 	}
 	pairs := pairsOf(o.Name, c.Value)
 	for _, s := range sets {
-		if holds(s) || conflict(root, sets[own], s) {
+		if !holds(s) && conflict(root, sets[own], s) {
 			continue
 		}
 		for _, e := range s.entries {
+			if holds(s) && w.reads(d, e.Name) { // else one of Poetry's for an extra, beside the others
+				continue
+			}
 			to, made := pairs[e.Name]
 			if e.Name == o.Name {
 				to, made = c.Value, true
@@ -60,6 +63,13 @@ func (w *rewriter) otherSets(d *draft, o observed.Observation, c observed.Change
 		}
 	}
 	return nil
+}
+
+// reads reports whether an entry of a package in a file is among what was observed.
+func (w *rewriter) reads(d *draft, name string) bool {
+	return slices.ContainsFunc(w.env.Observations, func(o observed.Observation) bool {
+		return o.Kind == observed.Package && o.Name == name && o.At.File == d.doc.Name
+	})
 }
 
 // holds reports whether an entry of the set stands at an offset.
