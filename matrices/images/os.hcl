@@ -100,6 +100,13 @@ source "trixie-managed" {
   class = "reported"
 }
 
+source "ubuntu-glibc" {
+  title = "unix.stackexchange.com answer 430462: the C libraries of Ubuntu 16.04 to 20.04"
+  url   = "https://unix.stackexchange.com/questions/9705/can-new-glibc-versions-be-used-with-an-old-kernel/430462"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "ubpkg" {
   title = "Ubuntu package pages for python3-all"
   date  = "2026-11-20"
@@ -488,6 +495,15 @@ os "fedora44" {
   base_image  = "docker.io/library/fedora:44"
   source      = ["pep600", "eol"]
   inferred    = ["gcc", "python", "base_image"]
+}
+
+os {
+  source = ["ubuntu-glibc"]
+  rows = {
+    "ubuntu16.10" = { glibc = "2.24" }
+    "ubuntu17.04" = { glibc = "2.24" }
+    "ubuntu17.10" = { glibc = "2.26" }
+  }
 }
 
 os {

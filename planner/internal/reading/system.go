@@ -159,7 +159,10 @@ var distributions = sync.OnceValue(func() []distribution {
 		of(`zorin`, table(map[string]string{"15": "ubuntu18.04", "16": "ubuntu20.04", "17": "ubuntu22.04", "18": "ubuntu24.04"})),
 		of(`elementary`, table(map[string]string{"5": "ubuntu18.04", "6": "ubuntu20.04", "7": "ubuntu22.04", "8": "ubuntu24.04"})),
 		of(`ubuntu|pop.?os|pop!_os|kubuntu|xubuntu|lubuntu`, func(v string) string {
-			if version.Parts(v) == 1 {
+			switch {
+			case version.Parts(v) == 1 && len(v) == 4: // as NVIDIA's repositories write it: ubuntu1804
+				v = v[:2] + "." + v[2:]
+			case version.Parts(v) == 1:
 				v += ".04" // as people call the release of April
 			}
 			return "ubuntu" + v
@@ -170,7 +173,15 @@ var distributions = sync.OnceValue(func() []distribution {
 		of(`fedora`, direct("fedora")),
 		of(`azure ?linux|azl|mariner`, direct("azl")),
 		of(`suse|sles|\bleap\b`, func(v string) string {
-			return map[string]string{"15": "opensuse" + v, "16": "suse16"}[version.Major(v)]
+			switch {
+			case version.Parts(v) < 2 && version.Major(v) == "15":
+				return "" // its service packs have C libraries from 2.26 to 2.38
+			case version.Major(v) == "15":
+				return "opensuse" + v
+			case version.Major(v) == "16":
+				return "suse16"
+			}
+			return ""
 		}),
 	}
 })
@@ -209,9 +220,13 @@ func releaseNamed(low string) string {
 	return release
 }
 
-// readDistribution finds the system's row, or the newest older one of its
-// family, whose C library is the least that it has. It reports whether the text names a family.
+// readDistribution finds the system's row, or that of the newest release of its
+// family where it is newer, whose C library is the least that it has. It reports whether the text names a family.
 func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
+	if id := strings.TrimSpace(low); slices.ContainsFunc(set.OSes(), func(o matrices.OS) bool { return o.ID == id }) {
+		s.take(set, id) // as images call it: opensuse15 is that of 15.6, and a bare 15 may be any
+		return true
+	}
 	low = servicePack().ReplaceAllString(processor().ReplaceAllString(low, " "), "$1.$2")
 	if FirstVersion(low) == "" {
 		low = cmp.Or(releaseNamed(low), low)
@@ -234,12 +249,13 @@ func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
 	return false
 }
 
-// take reads the C library of a row, or of the newest older one of its family,
-// or of a system that is too old for a row and that manylinux was built on.
+// take reads the C library of a row, or of the newest one of its family where the system is newer than all of them,
+// or of a system that is too old for a row and that manylinux was built on. That of one between two rows is not known.
 func (s *System) take(set *matrices.Set, id string) {
 	family := strings.TrimRight(id, "0123456789.")
 	asked := strings.TrimPrefix(id, family)
 	var near *matrices.OS
+	between := false
 	rows := set.OSes()
 	for i := range rows {
 		row := &rows[i]
@@ -248,14 +264,18 @@ func (s *System) take(set *matrices.Set, id string) {
 			return
 		}
 		have, found := strings.CutPrefix(row.ID, family)
-		if !found || !version.IsDotted(have) || asked == "" || version.Compare(have, asked) > 0 {
+		if !found || !version.IsDotted(have) || asked == "" {
+			continue
+		}
+		if version.Compare(have, asked) > 0 {
+			between = true
 			continue
 		}
 		if near == nil || version.Compare(have, strings.TrimPrefix(near.ID, family)) > 0 {
 			near = row
 		}
 	}
-	if near != nil {
+	if near != nil && !between {
 		s.ID, s.Glibc, s.AtLeast = near.ID, near.Glibc, true
 		return
 	}
