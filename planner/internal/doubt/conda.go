@@ -9,15 +9,25 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/refusal"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // ToldToConda says that nobody knows for which CUDA conda takes the driver that it is told of, where the build of a
-// framework goes by that.
+// framework goes by that, or which build it takes where it finds none and one of an older release asks for none.
 func ToldToConda(q *question.Question) *verdict.Missing {
 	for i := range q.Frameworks {
 		f := &q.Frameworks[i]
+		if refusal.TakesOlder(q, f) {
+			info := q.Facts.FrameworkInfo(f.Framework)
+			return &verdict.Missing{
+				Why: fmt.Sprintf("conda-forge's builds of %s for CUDA ask for a driver from %s on: as an image is built conda "+
+					"finds no driver, and takes an older build that asks for none", info.Name, info.CondaForgeDriver),
+				Observe: "the build that conda takes", Command: "conda list --show-channel-urls",
+				Facts: []string{"frameworks/" + f.Framework + "#conda-forge-driver"},
+			}
+		}
 		makers := q.Facts.FrameworkInfo(f.Framework).Conda
 		if !f.Conda || f.Installed || f.Source || f.ForGPU || f.Label != "" || !q.FromCondaForge(f) ||
 			len(makers) > 0 && q.FromChannel(f, makers[0]) {

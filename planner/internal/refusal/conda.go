@@ -46,21 +46,50 @@ func WithoutDriver(q *question.Question) []plan.ConflictRule {
 }
 
 // asksForDriver reports whether conda installs a framework as an image is built, with no driver that it finds or is
-// told of, from conda-forge, whose builds of it for CUDA ask for one.
+// told of, from conda-forge, whose builds of it for CUDA ask for one: all that are allowed, where such a one is named.
 func asksForDriver(q *question.Question, p *existing.Package) bool {
+	return mayAskForDriver(q, p) && (!ofCUDA(q, p) || !allowsBefore(q, p))
+}
+
+// TakesOlder reports whether conda is asked for a build of a framework for CUDA as an image is built, with no driver
+// that it finds, and may take one of a release whose builds ask for none.
+func TakesOlder(q *question.Question, p *existing.Package) bool {
+	return mayAskForDriver(q, p) && ofCUDA(q, p) && q.FromCondaForgeFirst(p) && allowsBefore(q, p)
+}
+
+// mayAskForDriver reports whether conda installs a framework as an image is built, with no driver that it finds or is
+// told of, from conda-forge, of whose builds of it for CUDA some ask for one.
+func mayAskForDriver(q *question.Question, p *existing.Package) bool {
 	info := q.Facts.FrameworkInfo(p.Framework)
 	if info.CondaForgeDriver == "" || q.Env.Installer != observed.Conda || !p.Conda || p.Number < 0 || p.Installed ||
 		p.Source || !q.FromCondaForge(p) || !q.FindsNoDriver(p) ||
-		p.Exact != "" && version.Compare(p.Exact, info.CondaForgeDriver) < 0 {
+		p.Exact != "" && !p.Series && version.Compare(p.Exact, info.CondaForgeDriver) < 0 {
 		return false
 	}
-	earlier := func(r matrices.FrameworkRelease) bool {
-		return version.Compare(r.Version, info.CondaForgeDriver) < 0 && existing.RangeAllows(p.Specifier, r.Version)
+	asks := func(r matrices.FrameworkRelease) bool {
+		return version.Compare(r.Version, info.CondaForgeDriver) >= 0 && existing.AllowsOrUnread(p.Specifier, r.Version)
 	}
-	if ofCUDA(q, p) && slices.ContainsFunc(q.Facts.Frameworks(p.Framework), earlier) {
+	if !slices.ContainsFunc(q.Facts.Frameworks(p.Framework), asks) && (p.Exact == "" || p.Series) {
 		return false
 	}
 	return len(info.Conda) == 0 || !q.FromChannel(p, info.Conda[0])
+}
+
+// allowsBefore reports whether a framework may be a release whose builds for CUDA ask for no driver: one before those
+// that do, though none before the first that has builds for CUDA.
+func allowsBefore(q *question.Question, p *existing.Package) bool {
+	info := q.Facts.FrameworkInfo(p.Framework)
+	before := func(r matrices.FrameworkRelease) bool {
+		return version.Compare(r.Version, info.CondaForgeDriver) < 0 &&
+			(info.CondaForgeCUDA == "" || version.Compare(r.Version, info.CondaForgeCUDA) >= 0) &&
+			existing.AllowsOrUnread(p.Specifier, r.Version) && runsOnPython(q, &r)
+	}
+	return slices.ContainsFunc(q.Facts.Frameworks(p.Framework), before)
+}
+
+// runsOnPython reports whether a release is for the Python that was observed, or may be.
+func runsOnPython(q *question.Question, r *matrices.FrameworkRelease) bool {
+	return q.Python.Number < 0 || len(r.Python) == 0 || slices.Contains(r.Python, version.Minor(q.Python.Value))
 }
 
 // ofCUDA reports whether conda is asked for a build of a framework for CUDA and no other: by its name, or by that of
