@@ -361,8 +361,9 @@ func anyRelease(q *question.Question, j *verdict.Judged, best *model.Solution) *
 // one of it has no code for the board, while an older one would run.
 func newestOfSeries(q *question.Question, best *model.Solution) *verdict.Missing {
 	for i, f := range best.Frameworks() {
-		release, newest := best.Build(f).Release, q.Given[i].Builds
-		if f.Package.Version == nil || q.Board == nil || newest[0].Release.Version == release.Version || q.Serves(newest) {
+		release, newest := best.Build(f).Release, newestOnPython(q, f.Package, q.Given[i].Builds)
+		if f.Package.Version == nil || q.Board == nil || len(newest) == 0 ||
+			newest[0].Release.Version == release.Version || q.Serves(newest) {
 			continue
 		}
 		why := fmt.Sprintf("%s, the newest of those that may be there, has no GPU code for %s; %s would run",
@@ -371,6 +372,33 @@ func newestOfSeries(q *question.Question, best *model.Solution) *verdict.Missing
 			Facts: []string{}, Command: q.Showing(release.Package)}
 	}
 	return nil
+}
+
+// newestOnPython returns those builds of the newest release that are for the Python that was observed, or where there
+// are none those of the newest older one that may be there: an installer passes over releases that are not for it.
+func newestOnPython(q *question.Question, framework *query.Package, newest []*candidate.Build) []*candidate.Build {
+	if q.Python.Number < 0 {
+		return newest
+	}
+	builds := onPython(q, newest)
+	install := q.Install(framework)
+	for age := range framework.Releases {
+		r := &framework.Releases[age]
+		if len(builds) > 0 {
+			break
+		}
+		if q.IsAsked(framework, r) && version.Compare(r.Version, newest[0].Release.Version) < 0 {
+			builds = onPython(q, install.Of(framework, r, age).Builds)
+		}
+	}
+	return builds
+}
+
+// onPython returns the builds that are for the Python that was observed.
+func onPython(q *question.Question, builds []*candidate.Build) []*candidate.Build {
+	return slices.DeleteFunc(slices.Clone(builds), func(b *candidate.Build) bool {
+		return len(b.Pythons) > 0 && !slices.Contains(b.Pythons, version.Minor(q.Python.Value))
+	})
 }
 
 // unknownFramework says that nothing is known of what was called the framework.
