@@ -149,6 +149,10 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		}
 		from, ok := d.doc.Offset(o.At.Line, o.At.Column)
 		spec, _ := conda.ParseSpec(o.Text)
+		channel, mark := "", ""
+		if before, _, found := strings.Cut(o.Text, "::"); found {
+			channel, mark = before, "::"
+		}
 		switch {
 		case o.Value == withoutCUDA, o.Kind == observed.Build && slices.Contains(w.forge, o.At.File),
 			o.Name == lastToolkit && w.choosesNoMore(of, cuda),
@@ -163,9 +167,15 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 			}
 			d.replace(from, from+len(o.Text), "cuda-version="+cuda)
 			continue
-		case ok && spec.Range != "" && strings.HasPrefix(d.doc.Text[from:], spec.Name):
-			d.replace(from, from+len(o.Text), spec.Name+"="+cuda)
+		case ok && spec.Range != "" && strings.HasPrefix(d.doc.Text[from:], channel+mark+spec.Name):
+			d.replace(from, from+len(o.Text), channel+mark+spec.Name+"="+cuda)
 			continue
+		case ok && isRange(o.Text) && o.Name != lastToolkit && formatOf(d.doc) == isTOML &&
+			strings.HasPrefix(d.doc.Text[from:], o.Text):
+			d.replace(from, from+len(o.Text), cuda+".*")
+			continue
+		case isRange(o.Text), mark != "" && strings.Contains(channel, o.Value): // the channel is one of a CUDA, too
+			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
 		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
 			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
 		case o.Name == lastToolkit && !w.namesChannel(d, from, condaForge, vendorsChannel):
@@ -176,6 +186,9 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 	}
 	return found, nil
 }
+
+// isRange reports whether conda may choose among versions by a text, which has bounds or alternatives.
+func isRange(text string) bool { return strings.ContainsAny(text, "<>!~|,") }
 
 // withoutCUDA is what conda's packages that take builds without GPU code say.
 const withoutCUDA = "cpu"

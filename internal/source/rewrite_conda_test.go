@@ -17,6 +17,7 @@ func TestPackagesOfCondas(t *testing.T) {
 	same, older := observed.Change{Value: "2.1.2"}, observed.Change{Value: "1.9.0", Label: "cu111"}
 	const (
 		from = "FROM ubuntu:22.04\n"
+		pixi = "[workspace]\nchannels = [\"conda-forge\"]\n[dependencies]\n"
 		ends = "the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with cuda-version=12.9"
 	)
 	for name, c := range map[string]struct {
@@ -140,6 +141,18 @@ func TestPackagesOfCondas(t *testing.T) {
 		"a command of conda's and a channel that has ended": {file: "Dockerfile", change: torch,
 			before: from + "RUN mamba create -c pytorch -c nvidia pytorch==2.1.2 torchvision pytorch-cuda=12.1\n",
 			byHand: "Dockerfile:2:39: " + ends + ", and drop pytorch-cuda"},
+		"a range of CUDAs of a channel": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- conda-forge::cuda-version>=12,<12.5\n",
+			after:  "dependencies:\n- pytorch=2.8.0\n- conda-forge::cuda-version=12.9\n"},
+		"a range of CUDAs in a table of pixi's": {file: "pixi.toml", change: torch,
+			before: pixi + "pytorch = \"2.5.*\"\ncuda-version = \">=12,<12.5\"\n",
+			after:  pixi + "pytorch = \"2.8.0.*\"\ncuda-version = \"12.9.*\"\n"},
+		"a range of CUDAs in a table of its own": {file: "pixi.toml", change: torch,
+			before: pixi + "pytorch = \"2.5.*\"\ncuda-version = { version = \">=12.1,<13\" }\n",
+			after:  pixi + "pytorch = \"2.8.0.*\"\ncuda-version = { version = \"12.9.*\" }\n"},
+		"the channel of one CUDA": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- nvidia/label/cuda-12.1.0::cuda=12.1\n",
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
 		"a list of words": {file: "Dockerfile", change: torch,
 			before: from + "RUN [\"conda\", \"install\", \"pytorch=2.1.2\"]\n",
 			byHand: "Dockerfile:2:27: change it by hand, with cuda-version=12.9 in the list of words"},

@@ -269,7 +269,7 @@ func IsReleaseChannel(name string) bool {
 }
 
 // shared returns what all versions of a range have in common: 12.4 of ">=12.4,<12.5" and 12 of
-// ">=12.0,<=12.9"; empty where that is nothing, as of an open range.
+// ">=12.0,<=12.9"; empty where that is nothing, as of an open range and of an empty one.
 func shared(text string) string {
 	low, ok := lowest(text)
 	for clause := range strings.SplitSeq(text, ",") {
@@ -286,9 +286,11 @@ func shared(text string) string {
 		default:
 			major, minor = major-1, math.MaxInt
 		}
-		if lowMajor, lowMinor := numbers(low); lowMajor == major && lowMinor == minor {
+		switch lowMajor, lowMinor := numbers(low); {
+		case lowMajor != major, lowMinor > minor: // which has several majors, or none
+		case lowMinor == minor:
 			return version.Minor(low)
-		} else if lowMajor == major {
+		default:
 			return version.Major(low)
 		}
 	}
