@@ -26,7 +26,10 @@ func (w *rewriter) conda(d *draft, o observed.Observation, c observed.Change, la
 	}
 	if cuda != "" {
 		found, err := w.condaCUDA(o, cuda)
-		if err == nil && !found && asked {
+		if err == nil && (found || asked) {
+			err = w.excluding(d, o, cuda)
+		}
+		if err == nil && !found && asked && !d.has(versionOfCUDA+cuda) {
 			err = w.addCondaCUDA(d, o, cuda, start, end)
 		}
 		if err != nil {
@@ -55,7 +58,7 @@ func (w *rewriter) channelEnds(d *draft, o observed.Observation, value, cuda str
 	}
 	channel := cmp.Or(channelOf(o.From), w.firstChannel(o.At.File, makers))
 	if channel == makers && channelOf(o.From) != makers {
-		if moved, err := w.forgeFirst(d, makers); moved || err != nil {
+		if moved, err := w.forgeFirst(d, makers, f.CondaCUDA, cuda); moved || err != nil {
 			return err
 		}
 	}
@@ -67,8 +70,9 @@ func (w *rewriter) channelEnds(d *draft, o observed.Observation, value, cuda str
 }
 
 // forgeFirst has conda-forge stand before the channel of a framework's makers in a file's list of channels, and reports
-// whether it could: the makers' has what conda-forge has not, behind it.
-func (w *rewriter) forgeFirst(d *draft, makers string) (bool, error) {
+// whether it could: the makers' has what conda-forge has not, behind it. An entry that chooses the makers' builds and
+// of which no CUDA was read, as of a range, makes room for the CUDA, too.
+func (w *rewriter) forgeFirst(d *draft, makers, chooser, cuda string) (bool, error) {
 	if formatOf(d.doc) != isYAML || strings.Contains(d.doc.Text, makers+"::") {
 		return false, nil
 	}
@@ -85,6 +89,16 @@ func (w *rewriter) forgeFirst(d *draft, makers string) (bool, error) {
 		if m < 0 {
 			continue
 		}
+		for _, item := range root.List("dependencies") {
+			spec, _ := conda.ParseSpec(item.Value)
+			switch {
+			case spec.Name == "" || spec.Name != chooser || w.observedAt(d, item.Start):
+			case cuda == "":
+				return false, nil
+			default:
+				d.replace(item.Start, item.End, versionOfCUDA+cuda)
+			}
+		}
 		first := channels.Items[m]
 		was := d.doc.Text[first.Start:first.End]
 		if f < 0 {
@@ -99,6 +113,20 @@ func (w *rewriter) forgeFirst(d *draft, makers string) (bool, error) {
 		return err == nil, err
 	}
 	return false, nil
+}
+
+// versionOfCUDA begins the entry by which conda-forge's packages choose their builds.
+const versionOfCUDA = "cuda-version="
+
+// has reports whether a text is to stand in place of another.
+func (d *draft) has(text string) bool {
+	return slices.ContainsFunc(d.edits, func(e edit) bool { return e.start < e.end && e.text == text })
+}
+
+// observedAt reports whether anything was observed at an offset of a file.
+func (w *rewriter) observedAt(d *draft, offset int) bool {
+	at := d.doc.Position(offset)
+	return slices.ContainsFunc(w.env.Observations, func(o observed.Observation) bool { return o.At == at })
 }
 
 // channelOf returns the name of a channel, which an address may end with.
@@ -140,7 +168,8 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 			continue
 		}
 		found = true
-		if o.Value == cuda || strings.HasPrefix(o.Value, cuda+".") {
+		ended := o.Kind == observed.Build && slices.Contains(w.forge, o.At.File)
+		if !ended && (o.Value == cuda || strings.HasPrefix(o.Value, cuda+".")) {
 			continue
 		}
 		d, err := w.open(o.At)
@@ -154,7 +183,7 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 			channel, mark = before, "::"
 		}
 		switch {
-		case o.Value == withoutCUDA, o.Kind == observed.Build && slices.Contains(w.forge, o.At.File),
+		case o.Value == withoutCUDA, ended,
 			o.Name == lastToolkit && w.choosesNoMore(of, cuda),
 			o.Kind == observed.Build && version.Compare(cuda, firstChooser) < 0: // its package has no such version
 			return true, w.insteadOf(d, o, of, cuda, from)
@@ -185,6 +214,86 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 		d.replace(from, from+len(o.Text), strings.Replace(o.Text, o.Value, cuda, 1))
 	}
 	return found, nil
+}
+
+// excluding is the fault of an entry of conda's beside a package that need not let a CUDA be which is written there: a
+// range of which no version was read, or the toolkit of another CUDA. It is nil where there is none.
+func (w *rewriter) excluding(d *draft, of observed.Observation, cuda string) error {
+	for _, o := range w.env.Observations {
+		if o.Kind != observed.Toolkit || !o.Conda || o.Installed || o.At.File != of.At.File {
+			continue
+		}
+		text := o.Text
+		if text != "" && !isLetter(text[0]) { // of a table, in which its name is the key
+			text = "cuda" + mustBe(text)
+		}
+		spec, _ := conda.ParseSpec(text)
+		if spec.Version == "" && spec.Range == "" { // its channel says it
+			spec.Version = o.Value
+		}
+		if !letsCUDA(spec, cuda) {
+			return byHand(o.At, "set the CUDA here to %s by hand", cuda)
+		}
+	}
+	facts := matrices.Embedded()
+	f := facts.FrameworkInfo(facts.FrameworkCalled(of.Name))
+	makers := f.CondaCUDA != "" && cmp.Or(channelOf(of.From), w.firstChannel(of.At.File, f.Conda[0])) == f.Conda[0]
+	for _, n := range w.env.Notes {
+		start, ok := d.doc.Offset(n.At.Line, n.At.Column)
+		if n.At.File != of.At.File || !ok || !strings.HasSuffix(n.Text, conda.Chosen) {
+			continue
+		}
+		spec := d.rangeAt(start)
+		chooser := f.CondaCUDA != "" && spec.Name == f.CondaCUDA
+		switch {
+		case !chooser && !strings.HasPrefix(spec.Name, "cuda"):
+		case spec.Name == lastToolkit && version.Compare(cuda, "12") >= 0:
+			return byHand(n.At, "%s ends with CUDA 11.8: take cuda-version=%s in its place", lastToolkit, cuda)
+		case chooser && slices.Contains(w.forge, n.At.File): // which has made room
+		case chooser && !makers:
+			return byHand(n.At, "take cuda-version=%s in its place", cuda)
+		case spec.Range == "", !letsCUDA(spec, cuda),
+			spec.Name == "cuda-version" && formatOf(d.doc) == isTOML: // which names it once
+			return byHand(n.At, "set the CUDA here to %s by hand", cuda)
+		}
+	}
+	return nil
+}
+
+// mustBe returns a version of a table of pixi's as it stands behind a name.
+func mustBe(text string) string {
+	if isRange(text) || strings.HasPrefix(text, "=") {
+		return text
+	}
+	return "=" + text
+}
+
+// rangeAt returns the specification that stands at an offset: whole, or as a range in a table of pixi's, in which its
+// name is the key. It has no range where that stands in brackets.
+func (d *draft) rangeAt(start int) conda.Spec {
+	line, end := d.doc.Line(start)
+	text, key := d.doc.Text[start:end], ""
+	if n := strings.IndexAny(text, `"'#]`); n >= 0 {
+		text = text[:n]
+	}
+	switch grammar := formatOf(d.doc); {
+	case grammar == isTOML:
+		key, _, _ = strings.Cut(d.doc.Text[line:start], "=")
+		text = strings.Trim(key, " \t\"'") + text
+	case grammar.hasCommands():
+		text, _, _ = strings.Cut(text, " ")
+	}
+	spec, _ := conda.ParseSpec(strings.TrimSpace(text))
+	return spec
+}
+
+// letsCUDA reports whether a specification surely lets a CUDA be.
+func letsCUDA(spec conda.Spec, cuda string) bool {
+	if spec.Range != "" {
+		s, err := version.ParseSpecifier(spec.Range)
+		return err == nil && s.Allows(cuda)
+	}
+	return spec.Version == "" || version.StartsWith(spec.Version, cuda) || version.StartsWith(cuda, spec.Version)
 }
 
 // isRange reports whether conda may choose among versions by a text, which has bounds or alternatives.

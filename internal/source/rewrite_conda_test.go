@@ -16,9 +16,10 @@ func TestPackagesOfCondas(t *testing.T) {
 	old := observed.Change{Value: "2.5.1", Label: "cu124", Index: "https://download.pytorch.org/whl/cu124"}
 	same, older := observed.Change{Value: "2.1.2"}, observed.Change{Value: "1.9.0", Label: "cu111"}
 	const (
-		from = "FROM ubuntu:22.04\n"
-		pixi = "[workspace]\nchannels = [\"conda-forge\"]\n[dependencies]\n"
-		ends = "the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with cuda-version=12.9"
+		from  = "FROM ubuntu:22.04\n"
+		forge = "channels: [conda-forge, pytorch, nvidia]\ndependencies:\n"
+		pixi  = "[workspace]\nchannels = [\"conda-forge\"]\n[dependencies]\n"
+		ends  = "the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with cuda-version=12.9"
 	)
 	for name, c := range map[string]struct {
 		file, before, after, byHand string
@@ -153,6 +154,61 @@ func TestPackagesOfCondas(t *testing.T) {
 		"the channel of one CUDA": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- nvidia/label/cuda-12.1.0::cuda=12.1\n",
 			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+		"alternatives to the CUDA": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- cuda-version=12.1|12.4\n",
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+		"a range in brackets": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- cuda-version[version='12.1|12.4']\n",
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+		"a range that has the CUDA": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- cuda-version>=12.2 # ours\n",
+			after: "dependencies:\n- pytorch=2.8.0\n- cuda-version=12.9\n" +
+				"- cuda-version>=12.2 # ours\n"},
+		"a range that has the CUDA in a table of pixi's": {file: "pixi.toml", change: torch,
+			before: pixi + "pytorch = \"2.5.*\"\ncuda-version = \">=12.2\"\n",
+			byHand: "pixi.toml:5:17: set the CUDA here to 12.9 by hand"},
+		"a range of cudatoolkit": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- cudatoolkit>=11.8\n",
+			byHand: "environment.yml:3:3: cudatoolkit ends with CUDA 11.8: take cuda-version=12.9 in its place"},
+		"the toolkit of another CUDA": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- cuda-toolkit=12.4\n",
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+		"the toolkit of other CUDAs": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- cuda-toolkit>=12.1,<12.5\n",
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+		"the toolkit of another CUDA in a table of pixi's": {file: "pixi.toml", change: torch,
+			before: pixi + "pytorch = \"2.5.*\"\ncuda-nvcc = \"12.4.*\"\n",
+			byHand: "pixi.toml:5:14: set the CUDA here to 12.9 by hand"},
+		"the toolkit of the CUDA": {file: "environment.yml", change: torch,
+			before: "dependencies:\n- pytorch=2.4.0\n- cuda-toolkit>=12.1,<13\n",
+			after:  "dependencies:\n- pytorch=2.8.0\n- cuda-version=12.9\n- cuda-toolkit>=12.1,<13\n"},
+		"the toolkit of another CUDA in a command": {file: "Dockerfile", change: torch,
+			before: from + "RUN conda install -c conda-forge pytorch=2.1.2 'cuda-toolkit>=12.1,<12.5'\n",
+			byHand: "Dockerfile:2:49: set the CUDA here to 12.9 by hand"},
+		"a range of the makers' package and a channel that has ended": {file: "environment.yml", change: torch,
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda>=12.1\n",
+			after:  forge + "  - pytorch=2.8.0\n  - cuda-version=12.9\n"},
+		"a closed one": {file: "environment.yml", change: torch,
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda>=11.8,<13\n",
+			after:  forge + "  - pytorch=2.8.0\n  - cuda-version=12.9\n"},
+		"any of the makers' package and a channel that has ended": {file: "environment.yml", change: torch,
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda\n",
+			after:  forge + "  - pytorch=2.8.0\n  - cuda-version=12.9\n"},
+		"one of the makers' package and a channel that has ended": {file: "environment.yml", change: torch,
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda=12.1\n",
+			after:  forge + "  - pytorch=2.8.0\n  - cuda-version=12.9\n"},
+		"the makers' package of the same CUDA and a channel that has ended": {file: "environment.yml",
+			change: observed.Change{Value: "2.6.0", Label: "cu124"},
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda=12.4\n",
+			after:  forge + "  - pytorch=2.6.0\n  - cuda-version=12.4\n"},
+		"any of the makers' package where no CUDA takes its place": {file: "environment.yml",
+			change: observed.Change{Value: "2.8.0", Label: "cpu"},
+			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda\n",
+			byHand: "environment.yml:3:5: the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, " +
+				"with cuda-version, and drop pytorch-cuda"},
+		"a range of the makers' package behind conda-forge": {file: "environment.yml", change: torch,
+			before: "channels: [conda-forge, pytorch]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda>=12.1\n",
+			byHand: "environment.yml:4:5: take cuda-version=12.9 in its place"},
 		"a list of words": {file: "Dockerfile", change: torch,
 			before: from + "RUN [\"conda\", \"install\", \"pytorch=2.1.2\"]\n",
 			byHand: "Dockerfile:2:27: change it by hand, with cuda-version=12.9 in the list of words"},

@@ -198,6 +198,9 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	}
 }
 
+// Chosen is why a range is not judged of which one version is asked for.
+const Chosen = "which of these versions it is, conda chooses"
+
 // valued adds an observation that says nothing without a version.
 func (s Spec) valued(
 	r *document.Reading, o observed.Observation, add func(observed.Observation), start, end int,
@@ -205,7 +208,7 @@ func (s Spec) valued(
 	switch {
 	case o.Value != "" || o.Specifier != "":
 	case s.Range != "":
-		r.NotJudged(start, end, "which of these versions it is, conda chooses")
+		r.NotJudged(start, end, Chosen)
 		return
 	default:
 		r.NotJudged(start, end, "no version: conda takes what goes with the rest")
