@@ -2,6 +2,9 @@ package observed
 
 import "strings"
 
+// EmptyRange is the value of an entry which asks for a CUDA within bounds that exclude each other.
+const EmptyRange = "an empty range"
+
 // NamesCUDA returns the CUDA that a package of conda's is called after by which the makers of a framework chose its
 // builds before CUDA 10.1, whatever its own version is: 9.2 of cuda92, 10.0 of cuda100. It is empty for others, of
 // which cuda12 may be a CUDA's major.

@@ -3,6 +3,7 @@
 package conda
 
 import (
+	"errors"
 	"math"
 	"regexp"
 	"strconv"
@@ -169,6 +170,10 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	}
 	if s.Range != "" && (strings.HasPrefix(s.Name, "cuda") || selectedBy(s.Name) != nil) {
 		value = shared(s.Range)
+		var itself *version.ContradictionError
+		if _, err := version.ParseSpecifier(s.Range); errors.As(err, &itself) {
+			value = observed.EmptyRange
+		}
 	}
 	if f := selectedBy(s.Name); f != nil {
 		if s.Name == f.CondaCPU {

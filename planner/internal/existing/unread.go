@@ -18,10 +18,10 @@ type Unread struct {
 }
 
 // leaveUnread records that something cannot be read, and why. What a user named by a flag may
-// decide; reports hold many words behind their labels.
+// decide, and what cannot be installed; reports hold many words behind their labels.
 func (c *Environment) leaveUnread(s Seen, kind observed.Kind, why string) {
 	c.Leave(s, why)
-	if s.At.ByFlag() && !reading.NamesNoRelease(s.Value) && !reading.SaysNone(s.Value) {
+	if s.Value == observed.EmptyRange || s.At.ByFlag() && !reading.NamesNoRelease(s.Value) && !reading.SaysNone(s.Value) {
 		c.Unread = append(c.Unread, Unread{Seen: s, Kind: kind})
 	}
 }
@@ -96,6 +96,10 @@ func (c *Environment) unreadDecides(u *Unread, onCPU bool) *verdict.Missing {
 		return missing("%s holds no version of a driver", "the driver's version",
 			"nvidia-smi --query-gpu=driver_version --format=csv")
 	case observed.CUDA:
+		if u.Value == observed.EmptyRange {
+			return &verdict.Missing{Why: fmt.Sprintf("no version is within %q", u.Words), Observe: "the CUDA that is meant",
+				Facts: []string{}}
+		}
 		if onCPU || len(c.CUDAs) > 0 {
 			return nil
 		}
