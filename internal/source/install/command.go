@@ -96,6 +96,7 @@ func (s Script) read(c shell.Command) {
 		s.Reading, s.mayNotRun = &aside, false
 		if s.command(args, set); len(aside.Env.Observations) > 0 {
 			r.NotJudged(start, end, "it runs only where the command before it fails")
+			r.Unread = true
 		}
 		intoSystem := func(o observed.Observation) bool { return o.Kind == observed.IntoSystem }
 		if first := s.before; len(aside.Env.Observations) > 0 && !slices.ContainsFunc(aside.Env.Observations, intoSystem) {
@@ -168,6 +169,7 @@ func (s Script) command(args []argument, set []variable) {
 	}
 	if _, installs := verb(rest, "install", "add"); given && installs {
 		s.Reading.NotJudged(args[0].start, args[len(args)-1].end, "what it installs, another command says")
+		defer func() { s.Reading.Unread = true }()
 	}
 	switch {
 	case IsPython(program) && path.Base(rest[0].text) == "setup.py":
@@ -375,6 +377,9 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 		return
 	}
 	s.Reading.Env.Installer = installer
+	defer func(notes int) {
+		s.Reading.Unread = s.Reading.Unread || len(s.Reading.Env.Notes) > notes
+	}(len(s.Reading.Env.Notes))
 	defer func(was string) { s.Reading.ArchList = was }(s.Reading.ArchList)
 	s.compiler(args)
 	first, firstIndex := len(s.Reading.Env.Observations), len(s.Reading.Env.Indexes)

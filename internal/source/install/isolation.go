@@ -96,8 +96,8 @@ func SaysHowToBuild(doc *document.Document) bool {
 // isolate says of the packages of a command, from the first observation on, in which environment its installer builds
 // those that have no wheel: apart says that it does so in one of its own, whatever the source is.
 func (s Script) isolate(apart bool, first int, inPlace []string) {
-	told := &observed.Installation{InPlace: true, ArchList: s.Reading.ArchList}
-	others := &observed.Installation{Isolated: apart, ArchList: s.Reading.ArchList}
+	others := &observed.Installation{Isolated: apart, Unread: s.Reading.Unread, ArchList: s.Reading.ArchList}
+	told := &observed.Installation{InPlace: true, Unread: s.Reading.Unread, ArchList: s.Reading.ArchList}
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
 		switch o := &s.Reading.Env.Observations[i]; {
 		case o.Kind != observed.Package:

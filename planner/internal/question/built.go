@@ -63,14 +63,42 @@ func (q *Question) besideNamed(p *existing.Package, name string) bool {
 	before := func(o observed.Observation) bool {
 		return named(o) && (o.Installed || 0 < o.Command && o.Command < p.Command)
 	}
-	if slices.ContainsFunc(q.Env.Observations, before) {
+	if p.Number >= 0 && q.Env.Observations[p.Number].Installs().Unread || q.isBrought(p, name) ||
+		slices.ContainsFunc(q.Env.Observations, before) {
 		return false
 	}
 	together := func(o existing.Package) bool { return q.fromIndex(&o) && q.oneCommand(p, &o) && !q.isFrozen(&o) }
 	if slices.ContainsFunc(q.Env.Observations, named) {
 		return slices.ContainsFunc(q.Frameworks, func(f existing.Package) bool { return f.Name == name && together(f) })
 	}
-	return slices.ContainsFunc(q.Packages, func(o existing.Package) bool { return together(o) && q.pins(&o, name) })
+	return slices.ContainsFunc(q.Packages, func(o existing.Package) bool { return q.pins(&o, name) && together(o) })
+}
+
+// isBrought reports whether a package that an earlier command installs than that of another one, or that is there, may
+// have brought a package of this name: one that is paired with it, or that requires it in some release.
+func (q *Question) isBrought(p *existing.Package, name string) bool {
+	paired := map[string]bool{}
+	for _, f := range q.Query.Frameworks() {
+		if slices.ContainsFunc(f.Releases, func(r facts.Release) bool { return r.Package == name }) {
+			for _, companion := range query.CompanionsOf(q.Facts, f) {
+				paired[companion] = true
+			}
+		}
+	}
+	return slices.ContainsFunc(q.Env.Observations, func(o observed.Observation) bool {
+		if o.Kind != observed.Package || o.Alone || !o.Installed && (o.Command == 0 || o.Command >= p.Command) {
+			return false
+		}
+		return paired[o.Name] || q.requires(o.Name, name)
+	})
+}
+
+// requires reports whether a release of a package requires another one, as far as the facts know it.
+func (q *Question) requires(name, other string) bool {
+	info := q.Facts.PackageNamed(name)
+	return info != nil && slices.ContainsFunc(q.Facts.PackageReleases(info), func(r facts.Release) bool {
+		return r.Row != nil && packages.NeedOf(r.Row, other) != ""
+	})
 }
 
 // pins reports whether each release that is asked for of a package requires one version of another: whoever asks for it
