@@ -193,6 +193,8 @@ type Installation struct {
 	// Isolated says that what has no wheel is built in an environment of its own, as uv does it, and InPlace that it is
 	// to be in the one that is there (--no-build-isolation), or with what is said.
 	Isolated, InPlace bool
+	// Constrained says that a variable has pip bind the versions of what it installs, and of what it builds with.
+	Constrained bool
 	// Unread says that an earlier command installs what cannot be read.
 	Unread bool
 	// ArchList is the value of TORCH_CUDA_ARCH_LIST; empty where that is not set.

@@ -312,7 +312,7 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 		for _, name := range slices.Sorted(maps.Keys(arguments)) {
 			value := arguments[name]
 			if name == install.CMakeArgs && value != "" || name == install.DriverForConda || install.IsNoBinary(name) ||
-				install.IsInPlace(name) || name == observed.ArchListVariable {
+				install.IsOfBuilds(name) || name == observed.ArchListVariable {
 				start, end := d.lines(node)
 				install.Setting(d.r, name, value, start, end)
 			}

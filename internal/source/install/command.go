@@ -416,7 +416,7 @@ func (s Script) pip(installer string, args []argument, verbs ...string) {
 			names = append(names, o.Name)
 		}
 	}
-	s.isolate(installer == observed.UV && !keeps, first, inPlace)
+	s.isolate(installer, installer == observed.UV && !keeps, first, inPlace)
 	installed(s.Reading, installer, s.Reading.Env.Observations[first:])
 	if installer == observed.UV && !keeps {
 		installed(s.Reading, uvPip, s.Reading.Env.Observations[first:])

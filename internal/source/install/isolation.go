@@ -28,6 +28,20 @@ func inPlaceOf(installer, name, value string) (list []string, ok bool) {
 	return nil, false
 }
 
+// constraintsOfBuilds is the variable of pip's whose constraints reach the environments in which it builds as well, up
+// to pip 26.1.
+// https://github.com/pypa/pip/issues/13300
+const constraintsOfBuilds = "PIP_CONSTRAINT"
+
+// IsOfBuilds reports whether a variable may tell an installer where, or with what, to build what has no wheel.
+func IsOfBuilds(name string) bool { return name == constraintsOfBuilds || IsInPlace(name) }
+
+// constrains reports whether a variable of pip's constrains what it builds with.
+func (s Script) constrains(installer string) bool {
+	return installer != observed.UV && (s.Reading.InPlace[constraintsOfBuilds] != "" ||
+		slices.ContainsFunc(s.set, func(v variable) bool { return v.name == constraintsOfBuilds && v.text != "" }))
+}
+
 // IsInPlace reports whether a variable tells an installer where, or with what, to build what has no wheel.
 func IsInPlace(name string) bool {
 	for _, installer := range []string{observed.Pip, observed.UV} {
@@ -95,8 +109,9 @@ func SaysHowToBuild(doc *document.Document) bool {
 
 // isolate says of the packages of a command, from the first observation on, in which environment its installer builds
 // those that have no wheel: apart says that it does so in one of its own, whatever the source is.
-func (s Script) isolate(apart bool, first int, inPlace []string) {
-	others := &observed.Installation{Isolated: apart, Unread: s.Reading.Unread, ArchList: s.Reading.ArchList}
+func (s Script) isolate(installer string, apart bool, first int, inPlace []string) {
+	others := &observed.Installation{Isolated: apart, Constrained: s.constrains(installer), Unread: s.Reading.Unread,
+		ArchList: s.Reading.ArchList}
 	told := &observed.Installation{InPlace: true, Unread: s.Reading.Unread, ArchList: s.Reading.ArchList}
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
 		switch o := &s.Reading.Env.Observations[i]; {

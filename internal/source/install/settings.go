@@ -164,12 +164,12 @@ func Setting(r *document.Reading, name, value string, start, end int) bool {
 		r.NoBinary[name] = noBinary(name, value)
 		return true
 	}
-	if IsInPlace(name) {
+	if IsOfBuilds(name) {
 		if r.InPlace == nil {
 			r.InPlace = map[string]string{}
 		}
 		r.InPlace[name] = value
-		return true
+		return IsInPlace(name)
 	}
 	option := optionOf(name)
 	if option == "" {

@@ -99,8 +99,8 @@ type Built struct {
 type Against struct {
 	Name, For string // of the framework's package, and the package that is built
 	// Release, CUDA and ABI are those of the build that the installer takes, the last empty where it is not known; and
-	// Sure says that it takes no other, since the Python is known and no index is asked besides the default one, and
-	// that what is built is of no use without machine code.
+	// Sure says that it takes no other, since the Python is known, no index is asked besides the default one and no
+	// variable constrains it, and that what is built is of no use without machine code.
 	Release, CUDA, ABI string
 	Sure               bool
 }

@@ -193,8 +193,9 @@ func (q *Question) builtAgainst(p *existing.Package, name string) *query.Against
 				if q.Python.Number >= 0 && !slices.Contains(b.Pythons, version.Minor(q.Python.Value)) {
 					continue
 				}
+				constrained := p.Number >= 0 && q.Env.Observations[p.Number].Installs().Constrained
 				return &query.Against{Name: name, For: p.Name, Release: r.Version, CUDA: b.CUDA, ABI: b.On.CXX11ABI,
-					Sure: q.Python.Number >= 0 && !slices.ContainsFunc(q.Env.Indexes, asksAnother) &&
+					Sure: q.Python.Number >= 0 && !constrained && !slices.ContainsFunc(q.Env.Indexes, asksAnother) &&
 						SourceOnIndex(q.Facts.PackageNamed(p.Name))}
 			}
 		}
