@@ -195,6 +195,8 @@ type Installation struct {
 	Isolated, InPlace bool
 	// Constrained says that a variable has pip bind the versions of what it installs, and of what it builds with.
 	Constrained bool
+	// Python says how the command finds the Python that it installs into: where that is another, so may the Python be.
+	Python string
 	// Unread says that an earlier command installs what cannot be read.
 	Unread bool
 	// ArchList is the value of TORCH_CUDA_ARCH_LIST; empty where that is not set.

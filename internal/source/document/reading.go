@@ -34,6 +34,8 @@ type Reading struct {
 	NoBinary map[string][]string
 	// InPlace are the variables of pip's and uv's, with their values, that say where or with what these build.
 	InPlace map[string]string
+	// Pythons counts what may have had later commands find another Python.
+	Pythons int
 	// Unread says that a command has installed what cannot be read.
 	Unread bool
 	// ArchList says for which GPUs extensions are compiled where a command has them compiled; empty where nothing does.

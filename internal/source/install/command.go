@@ -37,6 +37,7 @@ type Script struct {
 
 	at        folder
 	set       []variable // for the command that is read
+	python    string     // how that finds the Python that it installs into
 	caught    bool       // the text goes on where it fails, and that is all
 	mayNotRun bool       // the command that is read runs under a condition, or another one stands in where it fails
 	before    int        // observations there were before the last command that stands in for none
@@ -60,9 +61,14 @@ func (s Script) Read() {
 	if setsPath.MatchString(s.Text) {
 		s.System.Open()
 	}
+	leaves := false // the Python that it finds is another than that of what comes behind it
 	for _, c := range commands {
 		s.System.follow(c)
-		s.activated = s.activated || activates(wordsOf(c))
+		if activates(wordsOf(c)) || len(c.Words) == 0 && slices.ContainsFunc(c.Variables, exportsPython) {
+			s.activated = s.activated || activates(wordsOf(c))
+			s.Reading.Pythons++
+			leaves = s.Passing
+		}
 		args := arguments(c.Words, s.Start)
 		if s.at.change(args) {
 			continue
@@ -73,7 +79,13 @@ func (s Script) Read() {
 		s.read(c)
 		s.writes(args, c)
 	}
+	if leaves {
+		s.Reading.Pythons++
+	}
 }
+
+// exportsPython reports whether commands find their Python by a variable that a script exports.
+func exportsPython(v shell.Variable) bool { return leadsToPython(v.Name) }
 
 // read reads a command, and says where it does not run in any case.
 func (s Script) read(c shell.Command) {
@@ -161,11 +173,16 @@ func (s Script) command(args []argument, set []variable) {
 			}
 		}
 	}
+	s.python = s.pythonOf(args)
 	whole := args
 	program := strings.TrimSuffix(path.Base(strings.ReplaceAll(args[0].text, `\`, "/")), ".exe")
 	rest := args[1:]
 	if module := moduleOf(rest); len(module) > 1 && (IsPython(program) || args[0].unknown) {
 		program, rest = module[0].text, module[1:]
+	}
+	if bringsPython(program, rest) {
+		s.Reading.Pythons++
+		defer func() { s.Reading.Pythons++ }() // what conda runs is in an environment of its own
 	}
 	if _, installs := verb(rest, "install", "add"); given && installs {
 		s.Reading.NotJudged(args[0].start, args[len(args)-1].end, "what it installs, another command says")

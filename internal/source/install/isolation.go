@@ -1,7 +1,9 @@
 package install
 
 import (
+	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -111,8 +113,9 @@ func SaysHowToBuild(doc *document.Document) bool {
 // those that have no wheel: apart says that it does so in one of its own, whatever the source is.
 func (s Script) isolate(installer string, apart bool, first int, inPlace []string) {
 	others := &observed.Installation{Isolated: apart, Constrained: s.constrains(installer), Unread: s.Reading.Unread,
+		Python: s.python, ArchList: s.Reading.ArchList}
+	told := &observed.Installation{InPlace: true, Unread: s.Reading.Unread, Python: s.python,
 		ArchList: s.Reading.ArchList}
-	told := &observed.Installation{InPlace: true, Unread: s.Reading.Unread, ArchList: s.Reading.ArchList}
 	for i := first; i < len(s.Reading.Env.Observations); i++ {
 		switch o := &s.Reading.Env.Observations[i]; {
 		case o.Kind != observed.Package:
@@ -122,4 +125,46 @@ func (s Script) isolate(installer string, apart bool, first int, inPlace []strin
 			o.Installation = others
 		}
 	}
+}
+
+// pythonOf says how a command finds the Python that it installs into. The pip and the python of a folder, or of the
+// loader's path, are those of one Python, whether or not a 3 stands behind their names.
+func (s Script) pythonOf(args []argument) string {
+	name := path.Base(args[0].text)
+	if IsPython(name) || isPip(name) {
+		name = strings.TrimPrefix(strings.TrimPrefix(name, "python"), "pip")
+		if name == "3" {
+			name = ""
+		}
+	}
+	found := []string{path.Dir(args[0].text), name, s.Variables["PATH"], s.Variables["VIRTUAL_ENV"],
+		strconv.Itoa(s.Reading.Pythons)}
+	for _, v := range s.set {
+		if leadsToPython(v.name) {
+			found = append(found, v.name+"="+v.text)
+		}
+	}
+	return strings.Join(found, "\n")
+}
+
+// leadsToPython reports whether commands find their Python by a variable.
+func leadsToPython(variable string) bool {
+	return slices.Contains([]string{"PATH", "VIRTUAL_ENV", "PIP_PYTHON", "CONDA_DEFAULT_ENV"}, variable)
+}
+
+// bringsPython reports whether a program makes an environment with a Python of its own, or may put another Python
+// before the one that was found.
+func bringsPython(program string, args []argument) bool {
+	switch program {
+	case "venv", "virtualenv", "pyenv", "update-alternatives":
+		return true
+	case "ln", "cp", "mv":
+		return slices.ContainsFunc(args, func(a argument) bool { return isOtherPython(a.text) })
+	case "uv":
+		return args[0].text == "venv" || args[0].text == "python"
+	case "conda", "mamba", "micromamba":
+		_, makes := verb(args, "create", "env", "run", "activate")
+		return makes
+	}
+	return false
 }

@@ -156,12 +156,16 @@ func (q *Question) inPlace(p *existing.Package) bool {
 }
 
 // pipBefore returns the pip that an earlier command than that of a package installs, empty for the newest; false where
-// nobody says which it is.
+// nobody says which it is, or whether it is that of the Python that the package is installed into.
 func (q *Question) pipBefore(p *existing.Package) (pip string, known bool) {
 	for i := range q.Packages {
 		tool := &q.Packages[i]
 		if tool.Name != query.Pip || tool.Conda || tool.Command == 0 || tool.Command >= p.Command {
 			continue
+		}
+		if tool.Number < 0 || p.Number < 0 ||
+			q.Env.Observations[tool.Number].Installs().Python != q.Env.Observations[p.Number].Installs().Python {
+			return "", false // it may be that of another Python
 		}
 		newest := tool.Upgraded && tool.Specifier == "" && q.Day == "" && q.Python.Number >= 0 &&
 			version.Compare(version.Minor(q.Python.Value), "3.9") >= 0
