@@ -74,7 +74,14 @@ func (c *environment) newestCompiled(q *question.Question) (*newer, error) {
 // whateverCompiled takes the rules of a conflict that stand even where its packages were
 // compiled, if there are such: of what was observed, those are what fails.
 func (c *environment) whateverCompiled(q *question.Question, conflict *plan.Conflict) error {
-	if !slices.ContainsFunc(conflict.Rules, func(r plan.ConflictRule) bool { return r.Rule == packages.ExtensionWheel }) {
+	of := func(id string) bool {
+		return slices.ContainsFunc(conflict.Rules, func(r plan.ConflictRule) bool { return r.Rule == id })
+	}
+	if of(packages.ExtensionPlatform) {
+		elsewhere, _ := builtElsewhere(q)
+		setOwn(elsewhere, true)
+		defer setOwn(elsewhere, false)
+	} else if !of(packages.ExtensionWheel) {
 		return nil
 	}
 	defer q.AllowCompiled()()
@@ -92,33 +99,17 @@ func (c *environment) whateverCompiled(q *question.Question, conflict *plan.Conf
 // them on Arm servers, where their makers say how, and anywhere what is compiled where
 // no wheel fits, or is there in a release that no installer finds; then it matters whether they were.
 func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, error) {
-	var elsewhere []*query.Package
-	others := false // the first of them is no package that people build there
-	for _, e := range q.Query.Of(query.Extension) {
-		buildsOn := slices.Contains(e.Traits.BuildsOn, q.Platform)
-		people := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() || buildsOn
-		built := people || isOfOthers(q, e)
-		elsewhereAlone := e.MadeElsewhere(q.Platform) || buildsOn && e.HasWheelsElsewhere(q.Platform)
-		if e.Transitive { // what a build of others asks for in its place nobody says
-			built, elsewhereAlone = others, others
-		}
-		if built && !e.Own && elsewhereAlone {
-			elsewhere = append(elsewhere, e)
-			others = others || len(elsewhere) == 1 && !people
-			e.Own = true
-		}
-	}
+	elsewhere, others := builtElsewhere(q)
 	if len(elsewhere) == 0 {
 		return nil, nil
 	}
+	setOwn(elsewhere, true)
 	best, err := c.runs(q)
 	notTheirs := func(e *query.Package) bool { return !e.Transitive && !isOfOthers(q, e) }
 	if err == nil && best == nil && !slices.ContainsFunc(elsewhere, notTheirs) {
 		best, err = c.besideItsBuild(q)
 	}
-	for _, e := range elsewhere {
-		e.Own = false
-	}
+	setOwn(elsewhere, false)
 	if err != nil || best == nil {
 		return nil, err
 	}
@@ -131,6 +122,31 @@ func (c *environment) ifBuiltElsewhere(q *question.Question) (*verdict.Missing, 
 	return &verdict.Missing{
 		Why:     why,
 		Observe: "whether it loads", Command: elsewhere[0].ImportCommand(), Facts: []string{}}, nil
+}
+
+// builtElsewhere returns the packages that may have been built where they are, as their makers publish them for other
+// machines alone; others says that the first of them is none that people build there.
+func builtElsewhere(q *question.Question) (elsewhere []*query.Package, others bool) {
+	for _, e := range q.Query.Of(query.Extension) {
+		buildsOn := slices.Contains(e.Traits.BuildsOn, q.Platform)
+		people := q.Platform == facts.LinuxARM64 || e.CompilesWithoutWheel() || buildsOn
+		built := people || isOfOthers(q, e)
+		elsewhereAlone := e.MadeElsewhere(q.Platform) || buildsOn && e.HasWheelsElsewhere(q.Platform)
+		if e.Transitive { // what a build of others asks for in its place nobody says
+			built, elsewhereAlone = others, others
+		}
+		if built && !e.Own && elsewhereAlone {
+			elsewhere = append(elsewhere, e)
+			others = others || len(elsewhere) == 1 && !people
+		}
+	}
+	return elsewhere, others
+}
+
+func setOwn(list []*query.Package, own bool) {
+	for _, e := range list {
+		e.Own = own
+	}
 }
 
 // besideItsBuild returns the environment with builds for GPUs of the frameworks of which the default ones are for the
