@@ -261,9 +261,7 @@ func groupGPU(group *GPUGroup, members []GPU) []GPU {
 	for i := 1; i < len(members); i++ {
 		m := &members[i]
 		g.Name = commonName(g.Name, m.Name)
-		if CompareVersions(m.FirstDriver, g.FirstDriver) > 0 {
-			g.FirstDriver = m.FirstDriver
-		}
+		g.FirstDriver = earlierDriver(g.FirstDriver, m.FirstDriver)
 		if g.Class != m.Class {
 			g.Class = ""
 		}
@@ -274,6 +272,18 @@ func groupGPU(group *GPUGroup, members []GPU) []GPU {
 	g.ID, g.Aliases, g.OtherNames, g.PCIIDs, g.PCISubsystemIDs = group.ID, nil, nil, nil, nil
 	g.MemoryGiB, g.Evidence = memories(members), group.Evidence
 	return []GPU{g}
+}
+
+// earlierDriver returns the older of two drivers that first list a board of a group, which may be any of its
+// boards; empty where that of one of them is not known.
+func earlierDriver(a, b string) string {
+	if a == "" || b == "" {
+		return ""
+	}
+	if CompareVersions(b, a) < 0 {
+		return b
+	}
+	return a
 }
 
 func (s *Set) members(group *GPUGroup) []GPU {

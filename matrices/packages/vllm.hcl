@@ -56,6 +56,20 @@ source "vllm-glibc-0200-cu129" {
   class = "measured"
 }
 
+source "vllm-torch-symbols" {
+  title = "nm -D on the index's cp310 wheels of vllm 0.2.0 and 0.2.5: symbols with c10::optional, which torch 2.2.0 and 2.5.1 no longer define"
+  url   = "https://pypi.org/project/vllm/#history"
+  date  = "2026-11-29"
+  class = "measured"
+}
+
+source "vllm-torch-import" {
+  title = "RUCAIBox/REAR issue 15: vllm 0.2.3 beside torch 2.4.0 ends in an undefined symbol as it is imported, beside 2.1.2 it loads"
+  url   = "https://github.com/RUCAIBox/REAR/issues/15"
+  date  = "2024-11-12"
+  class = "reported"
+}
+
 source "vllm-025-pins" {
   title = "public script asserting vllm 0.25.0 with torch 2.11.0 and torchvision 0.26.0"
   date  = "2026-11-20"
@@ -1212,9 +1226,11 @@ package "vllm" {
         transformers = ">=4.36.0"
         xformers     = ">=0.0.23"
       }
+      limits    = { torch = "<2.2" }
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
       cell_source = {
+        limits = ["vllm-torch-symbols"]
         sm = [
           "wheels@5470503f37d219280ad91f1a3dcd6391:vllm-0.2.5-cp310-cp310-manylinux1_x86_64.whl",
           "wheels@b455f7d0986884864e6da1a4f0102219:vllm-0.2.5-cp39-cp39-manylinux1_x86_64.whl",
@@ -1253,12 +1269,14 @@ package "vllm" {
   rows = {
     "0.2.4" = {
       released = "2023-12-11"
+      limits   = { torch = "<2.2" }
       sm = {
         docker        = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"]
         "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"]
       }
       torch_abi = "pre-cxx11"
       cell_source = {
+        limits = ["vllm-torch-symbols", "vllm-torch-import"]
         sm = [
           "wheels@d577fa01a06ccd6584df94096483f71e:vllm-0.2.4-cp310-cp310-manylinux1_x86_64.whl",
           "wheels@0a8732a29ef460ddfb329b648ee05b05:vllm-0.2.4-cp39-cp39-manylinux1_x86_64.whl",
@@ -1271,9 +1289,11 @@ package "vllm" {
     }
     "0.2.3" = {
       released  = "2023-12-03"
+      limits    = { torch = "<2.2" }
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
       cell_source = {
+        limits = ["vllm-torch-import", "vllm-torch-symbols"]
         sm = [
           "wheels@943d137405939cd2dfbf719630a177b1:vllm-0.2.3-cp310-cp310-manylinux1_x86_64.whl",
           "wheels@85fbbd1fff6b9637d647cf883a52c56a:vllm-0.2.3-cp39-cp39-manylinux1_x86_64.whl",
@@ -1286,9 +1306,11 @@ package "vllm" {
     }
     "0.2.2" = {
       released  = "2023-11-19"
+      limits    = { torch = "<2.2" }
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
       cell_source = {
+        limits = ["vllm-torch-symbols", "vllm-torch-import"]
         sm = [
           "wheels@2dec13a2e8cdd319d9279d33a211bbb6:vllm-0.2.2-cp310-cp310-manylinux1_x86_64.whl",
           "wheels@6bbc27a56eee597b60a630867c0381f4:vllm-0.2.2-cp39-cp39-manylinux1_x86_64.whl",
@@ -1336,9 +1358,11 @@ package "vllm" {
     "0.2.0" = {
       released  = "2023-09-28"
       requires  = { xformers = ">=0.0.22" }
+      limits    = { torch = "<2.2" }
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
       cell_source = {
+        limits = ["vllm-torch-symbols"]
         sm = [
           "wheels@34b9a477a5b018ced3c5266176db6b70:vllm-0.2.0-cp310-cp310-manylinux1_x86_64.whl",
           "wheels@406d1c782acbed6959514583fa70fe8a:vllm-0.2.0-cp39-cp39-manylinux1_x86_64.whl",
