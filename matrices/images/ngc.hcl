@@ -2039,11 +2039,13 @@ ngc_image "nvcr.io/nvidia/tensorflow" "25.02-tf2-py3" {
   python            = "3.12"
   ubuntu            = "24.04"
   driver_toolkit    = "570.86.10"
-  source            = ["triton-compat", "jax-toolbox", "banner-tf"]
+  sm_min            = "7.5"
+  source            = ["triton-compat", "jax-toolbox", "tri-2502", "banner-tf"]
   inferred          = ["ubuntu", "cuda"]
   notes = [
     "inferred: ubuntu: from the cuda-dl-base tags",
     "inferred: cuda, python: Triton vLLM image of the same month",
+    "inferred: sm_min: from the Triton image notes of the same month, and from the build info of nvidia-tensorflow 2.17.0+nv25.2",
     "inferred: base shared with the other images of the month",
   ]
 }

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
@@ -28,9 +29,9 @@ func (c *environment) accept(j verdict.Judged, q *question.Question, best *model
 			w.Rule == hardware.MinorCompat && found
 	})
 	if doubt.ImageAlone(q) && q.UnsaidRelease() != nil {
-		j.Stack, j.Warnings, j.Inferred = nil, nil, true // of a release that nobody said
+		j.Stack, j.Warnings = nil, nil // of a release that nobody said
 	}
-	if missing := doubt.Of(q, &j, best); missing != nil {
+	if missing := cmp.Or(doubt.Of(q, &j, best), q.UnsaidRelease()); missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
 		if unsaid := q.UnsaidRelease(); unsaid != nil && unsaid.Why == missing.Why || doubt.HeldUnsaid(q) != nil {
 			j.Stack, j.Warnings = nil, nil // of a release that nobody said
