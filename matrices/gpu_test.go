@@ -230,6 +230,18 @@ func TestFindGPUSuggestsNearNames(t *testing.T) {
 	}
 }
 
+func TestFindGPUTakesTheOldestDriverOfAGroup(t *testing.T) {
+	s := Embedded()
+	for name, want := range map[string]string{"A100": "450.51", "A100 80GB": "450.102.04", "a100-sxm-64gb": "525.78.01"} {
+		if boards, _, err := s.FindGPU(name); err != nil || len(boards) != 1 || boards[0].FirstDriver != want {
+			t.Errorf("%s: %v, %v; want driver %s", name, boards, err, want)
+		}
+	}
+	if got := earlierDriver("450.51", ""); got != "" {
+		t.Errorf("beside a board that no list names, %s is the first driver", got)
+	}
+}
+
 func TestCapabilities(t *testing.T) {
 	for text, want := range map[string]string{
 		"sm_90": "9.0", "SM90": "9.0", "sm_90a": "9.0", "sm_120f": "12.0", "compute_75": "7.5", "compute 8.6": "8.6",
