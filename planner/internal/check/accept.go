@@ -31,7 +31,11 @@ func (c *environment) accept(j verdict.Judged, q *question.Question, best *model
 	if doubt.ImageAlone(q) && q.UnsaidRelease() != nil {
 		j.Stack, j.Warnings = nil, nil // of a release that nobody said
 	}
-	if missing := cmp.Or(doubt.Of(q, &j, best), q.UnsaidRelease()); missing != nil {
+	missing := cmp.Or(doubt.Of(q, &j, best), q.UnsaidRelease())
+	if missing == nil && ownImage && q.Board != nil {
+		missing = q.FlooredInItsMonth(q.Board.ComputeCapability)
+	}
+	if missing != nil {
 		j.Verdict, j.Missing = verdict.Unproven, missing
 		if unsaid := q.UnsaidRelease(); unsaid != nil && unsaid.Why == missing.Why || doubt.HeldUnsaid(q) != nil {
 			j.Stack, j.Warnings = nil, nil // of a release that nobody said

@@ -1,6 +1,7 @@
 package existing
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -8,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // imagesOfCUDA are the repositories of NVIDIA's images that are CUDA on a distribution.
@@ -51,6 +53,32 @@ func (c *Environment) NGCImage(image string) *matrices.NGCImage {
 		return nil
 	}
 	return &rows[at]
+}
+
+// FlooredInItsMonth says that NVIDIA names a compute capability above that of a board for another of its
+// images of the same month, and none for the one that is there; nil where they do not.
+func (c *Environment) FlooredInItsMonth(capability string) *verdict.Missing {
+	for i := range c.Env.Observations {
+		o := &c.Env.Observations[i]
+		row := c.NGCImage(o.Value)
+		if o.Kind != observed.Image || row == nil || row.SMMin != "" {
+			continue
+		}
+		month, _, _ := strings.Cut(row.Tag, "-")
+		for _, r := range c.Facts.NGCImages() {
+			if of, _, _ := strings.Cut(r.Tag, "-"); of != month || r.SMMin == "" ||
+				version.Compare(capability, r.SMMin) >= 0 {
+				continue
+			}
+			other := r.Image + ":" + r.Tag
+			return &verdict.Missing{
+				Why: fmt.Sprintf("%s, of the same month as %s, is for compute capability %s and higher by its makers: "+
+					"whether this one has code for less is not established", other, o.Value, r.SMMin),
+				Observe: "which GPU code it has", Command: "envsolve inspect " + o.Value,
+				Facts: []string{"ngc/" + other + "#sm-min"}}
+		}
+	}
+	return nil
 }
 
 // InMakersRegistry reports whether nobody knows what the image holds that an environment is made of, and it is one
