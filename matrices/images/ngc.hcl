@@ -640,6 +640,13 @@ source "tri-2510" {
   class = "vendor"
 }
 
+source "tri-2501" {
+  title = "docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-01.html"
+  url   = "https://docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-01.html"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 source "tri-2502" {
   title = "docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-02.html"
   url   = "https://docs.nvidia.com/deeplearning/triton-inference-server/release-notes/rel-25-02.html"
@@ -2501,6 +2508,7 @@ ngc_image "nvcr.io/nvidia/tritonserver" {
     "22.05-py3" = { cuda = "11.7.0", sm_min = "6.0", source = ["tri-2205"] }
     "23.04-py3" = { cuda = "12.1.0", sm_min = "6.0", source = ["tri-2304"] }
     "23.05-py3" = { cuda = "12.1.1", sm_min = "6.0", source = ["tri-2305"] }
+    "25.01-py3" = { cuda = "12.8.0", source = ["tri-2501"] }
     "25.02-py3" = { cuda = "12.8.0", source = ["tri-2502"] }
     "25.03-py3" = { cuda = "12.8.1", source = ["tri-2503"] }
     "25.04-py3" = { cuda = "12.9.0", source = ["tri-2504"] }
