@@ -5071,6 +5071,20 @@ source "github.com/vllm-project/vllm/issues/14547" {
   class = "reported"
 }
 
+source "github.com/pytorch/pytorch/issues/4827" {
+  title = "pytorch/pytorch issue 4827: torch is installed, and imports in one Python and not in another"
+  url   = "https://github.com/pytorch/pytorch/issues/4827"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/patrickloeber/pytorch-chatbot/issues/7" {
+  title = "patrickloeber/pytorch-chatbot issue 7: the editor runs another Python than that which has torch"
+  url   = "https://github.com/patrickloeber/pytorch-chatbot/issues/7"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "github.com/Dao-AILab/flash-attention/issues/246" {
   title = "Dao-AILab/flash-attention issue 246"
   url   = "https://github.com/Dao-AILab/flash-attention/issues/246"
@@ -8853,7 +8867,9 @@ error "build-isolation-no-torch" {
   framework = "pytorch"
   layer     = "python"
   signatures = [
-    "No module named 'torch'\\s+\\[end of output\\]",
+    "No module named 'torch'\\s*\\n[^\\n]*\\[end of output\\]",
+    "(?:Preparing metadata|Getting requirements to build)[^\\n]*error[^\\[]*(?:\\[\\d+ lines of output\\][^\\[]*)?No module named 'torch'",
+    "(?:\\Wpip-(?:install|req-build|build-env)-[^\\n]*|setuptools\\Wbuild_meta)\\.py\", line \\d+[^\\n]*(?:\\n[^\\n]*){1,8}?No module named 'torch'",
     "depends on `?torch`?, but doesn't declare it as a build dependency",
   ]
   example = "hint: This error likely indicates that `flash-attn@2.8.1` depends on `torch`, but doesn't declare it as a build dependency."
@@ -8864,13 +8880,41 @@ error "build-isolation-no-torch" {
   ]
   cause {
     cause   = "the package (flash-attn, detectron2, pytorch3d) is built from source and wants torch for that; pip and uv build in an environment of their own, without the torch that is installed"
-    confirm = "the line is from a build: \"Getting requirements to build wheel\", and python -c \"import torch\" works"
+    confirm = "the line is from a build: \"Preparing metadata\" or \"Getting requirements to build wheel\", and python -c \"import torch\" works"
     fix     = "pip install torch wheel setuptools ninja first, then pip install --no-build-isolation PACKAGE"
   }
   cause {
     cause   = "there is a wheel for another Python, torch or CUDA, and none for these: pip took the source"
     confirm = "the releases of the package, for cpXY, torch and cuXXX"
     fix     = "install the wheel that goes with this torch"
+  }
+}
+
+error "torch-not-installed" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["No module named 'torch'(?:\\s|$)", "ImportError: No module named torch\\s*$"]
+  unless = [
+    "No module named 'torch'\\s*\\n[^\\n]*\\[end of output\\]",
+    "(?:Preparing metadata|Getting requirements to build)[^\\n]*error[^\\[]*(?:\\[\\d+ lines of output\\][^\\[]*)?No module named 'torch'",
+    "(?:\\Wpip-(?:install|req-build|build-env)-[^\\n]*|setuptools\\Wbuild_meta)\\.py\", line \\d+[^\\n]*(?:\\n[^\\n]*){1,8}?No module named 'torch'",
+    "depends on `?torch`?, but doesn't declare it as a build dependency",
+  ]
+  example = "ModuleNotFoundError: No module named 'torch'"
+  source = [
+    "github.com/pytorch/pytorch/issues/4827",
+    "github.com/patrickloeber/pytorch-chatbot/issues/7",
+    "github.com/Dao-AILab/flash-attention/issues/246",
+  ]
+  cause {
+    cause   = "the Python that runs this has no torch: another environment or another Python than the one it was installed in"
+    confirm = "python -c \"import sys; print(sys.executable)\", and python -m pip show torch by that same python"
+    fix     = "python -m pip install torch by the Python that runs the program, or start that of the environment that has it"
+  }
+  cause {
+    cause   = "the line is from the build of a package (flash-attn, detectron2, pytorch3d), whose setup imports torch, which the build's own environment lacks"
+    confirm = "it stands below \"Preparing metadata\" or \"Getting requirements to build wheel\""
+    fix     = "pip install torch first, then pip install --no-build-isolation PACKAGE"
   }
 }
 
