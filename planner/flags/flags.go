@@ -3,6 +3,7 @@
 package flags
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -163,6 +164,14 @@ func (p *parser) framework(o *Overrides, value string) {
 	fw := request.FrameworkRequest{Name: parsed.Name, At: at}
 	if parsed.Specifier != "" {
 		fw.Version = request.Text{Value: parsed.Specifier, At: at}
+	}
+	if p.frameworks.Lacks(fw.Name) {
+		of, pkg := p.frameworks.Called(fw.Name)
+		if pkg { // which may say more than the framework: cupy-cuda11x
+			p.with(o, value)
+			return
+		}
+		fw.Name = cmp.Or(of, fw.Name)
 	}
 	same := func(other request.FrameworkRequest) bool { return other.Name == fw.Name }
 	switch {

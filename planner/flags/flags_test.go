@@ -14,7 +14,7 @@ func TestFlagsThatAreWrong(t *testing.T) {
 		{"none", Flags{}, []string{"--framework: name a framework"}},
 		{"unknown framework", Flags{Framework: []string{"pytroch"}},
 			[]string{`--framework: there is no framework "pytroch". Did you mean "pytorch"?`}},
-		{"the package instead", Flags{Framework: []string{"torch==2.5.1"}}, []string{`Did you mean "pytorch"?`}},
+		{"a package that is no framework's", Flags{Framework: []string{"vllm"}}, []string{`ask for it by --with vllm`}},
 		{"framework twice", Flags{Framework: []string{"jax", "JAX==0.4"}}, []string{"jax is given twice"}},
 		{"extras", Flags{Framework: []string{"jax[cuda12]"}}, []string{"jax takes no extras"}},
 		{"single equals", Flags{Framework: []string{"pytorch=2.5"}}, []string{"--framework", "no version"}},

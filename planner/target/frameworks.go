@@ -58,6 +58,11 @@ func (f *frameworks) has(name string) bool {
 // be read may have it: whoever plans by them says what is wrong.
 func (f *frameworks) Lacks(name string) bool { return !f.has(name) && !f.broken }
 
+// Called returns the framework that has another name, and whether that is a package of it.
+func (f *frameworks) Called(name string) (framework string, pkg bool) {
+	return flags.Known(f.facts).Called(name)
+}
+
 // Hint suggests the framework for another of its names, or for a typo.
 func (f *frameworks) Hint(name string) string { return flags.Known(f.facts).Hint(name) }
 
