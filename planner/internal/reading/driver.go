@@ -11,6 +11,7 @@ var (
 	driverRange   = lazily(`^[<>=]`)
 	windowsDriver = lazily(`\b\d\d\.\d{1,2}\.(\d{1,2})\.(\d{4})\b`)
 	driverNumber  = lazily(`\b\d{3,4}(\.\d+)*\b`)
+	driverMark    = lazily(`(?i)\b[rv](\d{3,4})`) // R535, v535.104.05
 )
 
 // ReadDriver returns the driver that a text names, as a version, a branch or a
@@ -26,7 +27,7 @@ func ReadDriver(text string) string {
 		digits = digits[len(digits)-5:]
 		return digits[:3] + "." + digits[3:]
 	}
-	ver := driverNumber().FindString(strings.TrimPrefix(strings.ToLower(text), "r"))
+	ver := driverNumber().FindString(driverMark().ReplaceAllString(text, "$1"))
 	if version.Parts(ver) > 3 {
 		ver = version.Truncate(ver, 3)
 	}

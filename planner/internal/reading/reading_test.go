@@ -254,7 +254,8 @@ func TestReadCUDA(t *testing.T) {
 
 func TestReadDriver(t *testing.T) {
 	for text, want := range map[string]string{
-		"535.216.01": "535.216.01", "R535": "535", "NVIDIA-SMI 535.54.03": "535.54.03", "31.0.15.3623": "536.23",
+		"535.216.01": "535.216.01", "R535": "535", "v550.54.14": "550.54.14", "V535.104.05": "535.104.05",
+		"NVIDIA-SMI 535.54.03": "535.54.03", "31.0.15.3623": "536.23",
 		"<=470": "<=470", "551.88": "551.88", "none": "", "driver 470 (CUDA 11.4)": "470",
 	} {
 		if got := reading.ReadDriver(text); got != want {
