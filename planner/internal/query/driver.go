@@ -26,7 +26,7 @@ type Driver struct {
 func (q *Query) readDrivers(tables *facts.Facts, faults *Faults) {
 	for _, text := range q.Request.Drivers {
 		clean := text
-		clean.Value = strings.TrimPrefix(strings.ToLower(strings.TrimSpace(text.Value)), "r")
+		clean.Value = withoutMark(strings.ToLower(strings.TrimSpace(text.Value)))
 		s := readRange(clean, "driver", faults)
 		if s == nil {
 			continue
@@ -46,9 +46,18 @@ func (q *Query) readDrivers(tables *facts.Facts, faults *Faults) {
 	}
 }
 
+// withoutMark leaves out what people write before a driver's number: R535, v550.54.14.
+func withoutMark(text string) string {
+	if len(text) > 1 && strings.ContainsRune("rv", rune(text[0])) && text[1] >= '0' && text[1] <= '9' {
+		return text[1:]
+	}
+	return text
+}
+
 // plausibleDriver reports whether a driver can exist: Windows drivers share
-// neither versions nor always branches with Linux ones, so anything from the
-// oldest known branch to shortly after the newest one passes.
+// neither versions nor always branches with Linux ones, so anything from shortly
+// before the oldest known branch to shortly after the newest one passes. What is
+// before the oldest is below the floors of the builds that need a newer one.
 func plausibleDriver(tables *facts.Facts, ver string) bool {
 	branches := tables.DriverBranches()
 	if len(branches) == 0 {
@@ -57,7 +66,7 @@ func plausibleDriver(tables *facts.Facts, ver string) bool {
 	n, _ := version.NextNumber(ver)
 	low, _ := version.NextNumber(branches[0].Branch)
 	high, _ := version.NextNumber(NewestBranch(tables))
-	return n >= low && n < high+100
+	return n+100 >= low && n < high+100
 }
 
 func NewestBranch(tables *facts.Facts) string {
