@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -36,6 +37,10 @@ func UnknownGPU(name string) *verdict.Missing {
 	if matrices.NamesSlice(name) {
 		return &verdict.Missing{Why: fmt.Sprintf("%q is a slice (MIG) of a GPU that it does not name", name),
 			Observe: "of which one", Command: "nvidia-smi -L", Facts: []string{}}
+	}
+	if reading.IsOtherGPU(name) {
+		return &verdict.Missing{Why: words.Quote(name) + " is no GPU of NVIDIA's, on which alone builds for CUDA run",
+			Observe: "for which maker's GPUs the build is", Facts: []string{}}
 	}
 	return &verdict.Missing{Why: "the facts know no GPU " + words.Quote(name), Observe: "its compute capability",
 		Command: "nvidia-smi --query-gpu=name,compute_cap --format=csv", Facts: []string{}}

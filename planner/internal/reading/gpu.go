@@ -20,12 +20,13 @@ var (
 
 // What tells a GPU of another maker, and that it is none.
 var (
-	otherGPU = lazily(`(?i)\b(?:amd|radeon|instinct|firepro|intel|apple m\d)|\b(?:arc|iris|uhd)\b`)
+	otherGPU = lazily(`(?i)\b(?:amd|radeon|instinct|firepro|intel|apple m\d)|\b(?:arc|iris|uhd|tpu)\b|` +
+		`\brx[ -]?(?:vega|\d{3,4})|\bmi[ -]?\d{2,3}[axp]?\b|\bm\d(?: (?:pro|max|ultra))\b|^m[1-9]$|\btpu[ -]?v\d`)
 	someOurs = lazily(`(?i)nvidia|geforce|quadro|tesla|\b[rg]tx\b`)
 )
 
 // IsOtherGPU reports whether a text names a GPU of another maker than NVIDIA: "AMD Radeon RX 7900
-// XTX", "Intel Arc A770", "Apple M2".
+// XTX", "RX 7900 XTX", "MI300X", "Intel Arc A770", "Apple M2", "M3 Max", "TPU v4".
 func IsOtherGPU(text string) bool {
 	return otherGPU().MatchString(text) && !someOurs().MatchString(text)
 }
