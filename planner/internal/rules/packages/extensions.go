@@ -445,16 +445,16 @@ func stateExtensionPlatform(s *model.Statement) {
 		model.Constrain2(s, releases, s.Platform.Term(), func(r model.Release, platform string) bool {
 			return r.ExistsFor(platform)
 		}, model.Says{Explain: func(left model.Domains) model.Explanation {
-			for _, v := range e.ReleasesLeft(left) {
-				r := e.Row(v)
-				text := "%s %s exists for %s only"
-				if e.Package.CompilesWithoutWheel() {
-					text = "%s %s has wheels for %s only, and is compiled elsewhere"
-				}
-				return model.Explanation{Text: fmt.Sprintf(text, e.Package.Name, r.Version,
-					words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
+			releases := e.ReleasesLeft(left)
+			if len(releases) == 0 {
+				return model.Explanation{}
 			}
-			return model.Explanation{}
+			r, text := e.Row(releases[0]), "%s %s exists for %s only"
+			if e.Package.CompilesWithoutWheel() {
+				text = "%s %s has wheels for %s only, and is compiled elsewhere"
+			}
+			return model.Explanation{Text: fmt.Sprintf(text, e.Package.Name, r.Version,
+				words.JoinWords(r.Platforms, "and")), Facts: []string{r.Package + "/" + r.Version + "#platforms"}}
 		}})
 	}
 }
