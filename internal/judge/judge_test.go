@@ -19,17 +19,24 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// TestPatchesThatDoNotKeepWhatTheySay shows no patch with which the sources do not become
-// what the change says.
-func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
+// requirements reads a file of requirements in a folder of its own, in which the test goes on.
+func requirements(t *testing.T, text string) observed.Environment {
+	t.Helper()
 	t.Chdir(t.TempDir())
-	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
+	if err := os.WriteFile("requirements.txt", []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return env
+}
+
+// TestPatchesThatDoNotKeepWhatTheySay shows no patch with which the sources do not become
+// what the change says.
+func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
+	env := requirements(t, "torch==2.1.0\n")
 	const fails, unproven, works = verdict.Fails, verdict.Unproven, verdict.Works
 	missing := verdict.Missing{Why: "who knows"}
 	const change = "torch==2.8.0 (cu128)"
@@ -85,14 +92,7 @@ func TestPatchesThatDoNotKeepWhatTheySay(t *testing.T) {
 
 // TestPatchesThatAreInterrupted tells an interruption as such, and not as something that refutes a change.
 func TestPatchesThatAreInterrupted(t *testing.T) {
-	t.Chdir(t.TempDir())
-	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	env := requirements(t, "torch==2.1.0\n")
 	for _, cause := range []error{context.Canceled, context.DeadlineExceeded} {
 		doc := verdict.Document{Judged: []verdict.Judged{{Verdict: verdict.Fails, Fixes: []verdict.Fix{
 			{Text: "it", Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}}}}}
@@ -262,14 +262,7 @@ func TestPatchesOfManyAreJudgedWithinMeasure(t *testing.T) {
 // TestWhatIsWrittenIsProvedWithinMeasure cuts off the proofs of ways out that are written one over the other,
 // where very much is judged for all of them.
 func TestWhatIsWrittenIsProvedWithinMeasure(t *testing.T) {
-	t.Chdir(t.TempDir())
-	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	env := requirements(t, "torch==2.1.0\n")
 	fix := verdict.Fix{Text: "torch==2.8.0", Changes: []observed.Change{{Of: 0, Value: "2.8.0"}}}
 	from := &judge.State{Env: env, Doc: verdict.Document{Judged: make([]verdict.Judged, 3_000)}}
 	checks := 0
@@ -337,14 +330,7 @@ func TestNothingHelpsOnMusl(t *testing.T) {
 
 // TestAChangeThatTakesAnotherAwayIsMadeByHand says on which other GPU it is worse then.
 func TestAChangeThatTakesAnotherAwayIsMadeByHand(t *testing.T) {
-	t.Chdir(t.TempDir())
-	if err := os.WriteFile("requirements.txt", []byte("torch==2.1.0\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	env, err := source.Read(t.Context(), []string{"requirements.txt"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	env := requirements(t, "torch==2.1.0\n")
 	document := func(verdicts ...verdict.Verdict) (d verdict.Document) {
 		for i, v := range verdicts {
 			d.Judged = append(d.Judged, verdict.Judged{GPU: string(rune('a' + i)), Verdict: v, Conflict: &plan.Conflict{}})

@@ -334,7 +334,7 @@ func afterComments(text string) (at int) {
 }
 
 // sourcesHeader opens the table of uv's in which packages name their indexes.
-const sourcesHeader = "\n[tool.uv.sources]\n"
+const sourcesHeader = "[tool.uv.sources]\n"
 
 // tableIndex adds an index to a project, for a package and for those of its companions in the file that do not change:
 // they are built with it, and the default index has them for another CUDA.
@@ -492,28 +492,10 @@ func (w *rewriter) sourceOf(d *draft, o observed.Observation, root *tree.Node, n
 			line = name + " = [{ index = \"" + label + "\", " + own.kind + " = \"" + own.name + "\" }]\n"
 		}
 	}
-	switch {
-	case table == nil:
-		for i := range d.edits {
-			if strings.HasPrefix(strings.TrimLeft(d.edits[i].text, "\n"), sourcesHeader[1:]) {
-				if !strings.Contains(d.edits[i].text, line) {
-					d.edits[i].text += line
-				}
-				return nil
-			}
-		}
-		d.append(sourcesHeader + line)
-		return nil
-	case !table.Header:
+	if table != nil && !table.Header {
 		return byHand(o.At, "%s comes from the index %s: name it in the sources of [tool.uv]", name, url)
 	}
-	_, end := d.doc.Line(table.Start)
-	if end == len(d.doc.Text) {
-		d.append(line)
-		return nil
-	}
-	end += strings.IndexByte(d.doc.Text[end:], '\n') + 1
-	d.replace(end, end, line)
+	d.intoTable(table, sourcesHeader, line)
 	return nil
 }
 

@@ -110,30 +110,36 @@ const enrichedHeader = "[tool.poetry.dependencies]\n"
 
 // enrich says something more of a package that a project's own metadata names.
 func (d *draft) enrich(o observed.Observation, root *tree.Node, name, what string) error {
-	table, line := root.At("tool", "poetry", "dependencies"), name+" = { "+what+" }\n"
-	if table == nil {
-		for i := range d.edits {
-			if e := &d.edits[i]; strings.HasPrefix(strings.TrimLeft(e.text, "\n"), enrichedHeader) {
-				if !strings.Contains(e.text, "\n"+line) {
-					e.text += line
-				}
-				return nil
-			}
-		}
-		d.append("\n" + enrichedHeader + line)
-		return nil
-	}
-	if !table.Header || table.At(name) != nil {
+	table := root.At("tool", "poetry", "dependencies")
+	if table != nil && (!table.Header || table.At(name) != nil) {
 		return byHand(o.At, "say %s of %s in [tool.poetry.dependencies]", what, name)
 	}
-	_, end := d.doc.Line(table.Start)
-	if end == len(d.doc.Text) {
-		d.append(line)
-		return nil
-	}
-	end += strings.IndexByte(d.doc.Text[end:], '\n') + 1
-	d.replace(end, end, line)
+	d.intoTable(table, enrichedHeader, name+" = { "+what+" }\n")
 	return nil
+}
+
+// intoTable writes a line as the first one of a table that has a header of its own. Where there is none yet, nil, it is
+// added with the header that is given, or is the one that an earlier change adds.
+func (d *draft) intoTable(table *tree.Node, header, line string) {
+	if table != nil {
+		_, end := d.doc.Line(table.Start)
+		if end == len(d.doc.Text) {
+			d.append(line)
+			return
+		}
+		end += strings.IndexByte(d.doc.Text[end:], '\n') + 1
+		d.replace(end, end, line)
+		return
+	}
+	for i := range d.edits {
+		if e := &d.edits[i]; strings.HasPrefix(strings.TrimLeft(e.text, "\n"), header) {
+			if !strings.Contains(e.text, "\n"+line) {
+				e.text += line
+			}
+			return
+		}
+	}
+	d.append("\n" + header + line)
 }
 
 // sourceOfPDM adds an index of PDM's, which says itself which packages come from it.

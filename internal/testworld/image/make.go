@@ -21,7 +21,8 @@ type Image struct {
 	Steps      []string // one per layer, for the image's history
 }
 
-const systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+// SystemPath is PATH in images of distributions.
+const SystemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 // Make bootstraps a suite in the scratch folder and returns the suite's two
 // images, Debian's and Python's. The scratch folder is removed.
@@ -80,7 +81,7 @@ func debianImage(s Suite, system Layer) Image {
 	return Image{
 		Repository: "library/debian", Codename: s.Codename, Created: s.Date,
 		Tags:    []string{s.Major + "-slim", s.Codename + "-slim", s.Major, s.Codename},
-		Env:     []string{"PATH=" + systemPath},
+		Env:     []string{"PATH=" + SystemPath},
 		Command: []string{"bash"},
 		Layers:  []Layer{system},
 		Steps:   []string{"debootstrap --variant=minbase " + s.Codename},
@@ -91,7 +92,7 @@ func pythonImage(s Suite, system, python Layer) Image {
 	return Image{
 		Repository: "library/python", Codename: s.Codename, Created: s.Date,
 		Tags:    []string{s.Python + "-slim-" + s.Codename, s.Python + "-" + s.Codename},
-		Env:     []string{"PATH=" + systemPath, "LANG=C.UTF-8"},
+		Env:     []string{"PATH=" + SystemPath, "LANG=C.UTF-8"},
 		Command: []string{"python3"},
 		Layers:  []Layer{system, python},
 		Steps: []string{
@@ -112,7 +113,7 @@ func CUDA(system Image, version, flavor string) Image {
 	cuda := system
 	cuda.Repository, cuda.Tags = "nvidia/cuda", []string{version + "-" + flavor + "-debian" + major}
 	cuda.Env = []string{
-		"PATH=/usr/local/nvidia/bin:/usr/local/cuda/bin:" + systemPath,
+		"PATH=/usr/local/nvidia/bin:/usr/local/cuda/bin:" + SystemPath,
 		"CUDA_VERSION=" + version,
 		"LD_LIBRARY_PATH=/usr/local/nvidia/lib:/usr/local/nvidia/lib64",
 		"NVIDIA_VISIBLE_DEVICES=all",

@@ -10,20 +10,16 @@ import (
 	"strings"
 	"time"
 
+	"github.com/envsolve/envsolve/internal/dpkg"
 	"github.com/envsolve/envsolve/internal/testworld/image"
 	"github.com/envsolve/envsolve/internal/testworld/wheel"
-)
-
-const (
-	dpkgStatus = "var/lib/dpkg/status"
-	systemPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 )
 
 // Base makes an image of the essential packages of the system below root,
 // with the named ones and all that they require. Its blobs are stored in the
 // folder blobs.
 func Base(root string, names []string, blobs string) (image.Image, error) {
-	status, err := os.ReadFile(filepath.Join(root, dpkgStatus))
+	status, err := os.ReadFile(filepath.Join(root, dpkg.StatusFile))
 	if err != nil {
 		return image.Image{}, err
 	}
@@ -43,20 +39,20 @@ func Base(root string, names []string, blobs string) (image.Image, error) {
 			files[name] = true
 		}
 	}
-	delete(files, dpkgStatus)
+	delete(files, dpkg.StatusFile)
 	var database bytes.Buffer
 	for _, p := range wanted {
 		database.WriteString(p.text + "\n\n")
 	}
 	made := time.Unix(0, 0).UTC()
 	layer, err := image.Select(blobs, root, slices.Sorted(maps.Keys(files)),
-		map[string][]byte{dpkgStatus: database.Bytes()}, made)
+		map[string][]byte{dpkg.StatusFile: database.Bytes()}, made)
 	if err != nil {
 		return image.Image{}, err
 	}
 	return image.Image{
 		Repository: "machine/base", Tags: []string{"installed"}, Created: made,
-		Env: []string{"PATH=" + systemPath, "LANG=C.UTF-8"}, Command: []string{"bash"},
+		Env: []string{"PATH=" + image.SystemPath, "LANG=C.UTF-8"}, Command: []string{"bash"},
 		Layers: []image.Layer{layer}, Steps: []string{"packages that are installed on this machine"},
 	}, nil
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"fmt"
 	"os"
@@ -9,13 +8,15 @@ import (
 	"strings"
 	"time"
 
+	hostfacts "github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/testworld/machine"
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 )
 
 // systemPackages are what the base image has beside the essential packages: the
 // distribution's Python, and what its official image has.
-var systemPackages = []string{"python3", "ca-certificates", "libstdc++6"}
+func systemPackages() []string { return []string{"python3", "ca-certificates", "libstdc++6"} }
 
 // wish is an image to be made: a framework, and packages beside it.
 type wish struct {
@@ -51,10 +52,7 @@ func (s *session) installed(ctx context.Context, program string, args []string, 
 	if err != nil {
 		return nil, false, err
 	}
-	system, err := release("/etc/os-release")
-	if err != nil {
-		return nil, false, err
-	}
+	here := hostfacts.Read(os.DirFS("/"), os.LookupEnv, matrices.Embedded())
 	scratch, err := os.MkdirTemp("", "envsolve-installed-")
 	if err != nil {
 		return nil, false, err
@@ -62,7 +60,7 @@ func (s *session) installed(ctx context.Context, program string, args []string, 
 	defer os.RemoveAll(scratch)
 	fmt.Fprintln(s.log, "making wheels and a base image of what is installed")
 	world, err := machine.Start(ctx, machine.Config{
-		Python: python, Packages: names, System: systemPackages, Dir: filepath.Join(scratch, "world"),
+		Python: python, Packages: names, System: systemPackages(), Dir: filepath.Join(scratch, "world"),
 	})
 	if err != nil {
 		return nil, false, err
@@ -74,7 +72,7 @@ func (s *session) installed(ctx context.Context, program string, args []string, 
 		if err := os.Mkdir(folder, 0o755); err != nil {
 			return nil, false, err
 		}
-		text := target(world, python, w, system, host.Driver)
+		text := target(world, python, w, here.SystemID+here.SystemVersion, host.Driver)
 		if err := os.WriteFile(filepath.Join(folder, "envsolve.hcl"), []byte(text), 0o644); err != nil {
 			return nil, false, err
 		}
@@ -104,11 +102,10 @@ func target(world *machine.World, python machine.Python, w wish, system, driver 
 	fmt.Fprintf(&b, "variable \"gpu\" {\n  type = list(string)\n}\n\nindex \"pypi\" {\n  url = %q\n}\n\n", world.IndexURL)
 	fmt.Fprintf(&b, "target %q {\n  gpu    = var.gpu\n  driver = %q\n  os     = %q\n  python = %q\n\n",
 		w.framework, driver, system, python.Version)
-	version := python.Packages[distribution(python, w.framework)]
-	fmt.Fprintf(&b, "  framework %q {\n    version = %q\n", w.framework, version)
+	release := python.Packages[distribution(python, w.framework)]
+	fmt.Fprintf(&b, "  framework %q {\n    version = %q\n", w.framework, release)
 	if runtime, ok := python.Packages["nvidia-cuda-runtime"]; ok {
-		parts := strings.SplitN(runtime, ".", 3)
-		fmt.Fprintf(&b, "    cuda    = %q\n", strings.Join(parts[:min(2, len(parts))], "."))
+		fmt.Fprintf(&b, "    cuda    = %q\n", version.Minor(runtime))
 	}
 	b.WriteString("  }\n\n  packages = {\n")
 	for _, name := range w.packages {
@@ -116,21 +113,4 @@ func target(world *machine.World, python machine.Python, w wish, system, driver 
 	}
 	fmt.Fprintf(&b, "  }\n\n  image {\n    base = %q\n  }\n}\n", world.BaseImage)
 	return b.String()
-}
-
-// release is the system in the words of a target file, such as ubuntu24.04.
-func release(file string) (string, error) {
-	in, err := os.Open(file)
-	if err != nil {
-		return "", err
-	}
-	defer in.Close()
-	fields := map[string]string{}
-	lines := bufio.NewScanner(in)
-	for lines.Scan() {
-		if name, value, ok := strings.Cut(lines.Text(), "="); ok {
-			fields[name] = strings.Trim(value, `"'`)
-		}
-	}
-	return fields["ID"] + fields["VERSION_ID"], lines.Err()
 }
