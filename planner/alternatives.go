@@ -3,23 +3,28 @@ package planner
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
 // alternatives adds the ways out that are no loosening of a requirement: the
-// toolkit in the image for a package that must be compiled, and where nothing
-// else helps, a GPU of the nearest compute capability that has a stack.
+// toolkit in the image for a package that must be compiled, more indexes where the target
+// names those that wheels may come from, and where nothing else helps, a GPU of the nearest compute capability that has a stack.
 func (p *Planner) alternatives(wide *model.Model, c *plan.Conflict) error {
 	q := wide.Query
 	if err := p.tryToolkit(q, c); err != nil {
+		return err
+	}
+	if err := p.tryIndexes(q, c); err != nil {
 		return err
 	}
 	if len(c.Fixes) > 0 || len(q.GPUs) == 0 || q.GPUs[0].Arch.Tegra || q.Pin != nil && q.Pin.Part == "gpu" {
@@ -62,6 +67,28 @@ func (p *Planner) tryToolkit(q *query.Query, c *plan.Conflict) error {
 	if q.Request.At.Line == 0 {
 		text += " in a target file"
 	}
+	c.Fixes = append(c.Fixes, answer.Fix(q, best, change, text))
+	return nil
+}
+
+// tryIndexes adds to the indexes that the target names those of the best stack that any of them give.
+func (p *Planner) tryIndexes(q *query.Query, c *plan.Conflict) error {
+	asked := request.Values(q.Request.Indexes)
+	if len(c.Fixes) >= answer.MaxFixes || !answer.Names(c, system.OtherIndex) {
+		return nil
+	}
+	from := strings.Join(asked, ", ")
+	best, err := p.replan(q, []plan.Change{{Part: "indexes", From: from}})
+	if err != nil || best == nil {
+		return answer.UnlessSpent(err)
+	}
+	for _, name := range system.IndexesOf(best) {
+		if !slices.Contains(asked, name) {
+			asked = append(asked, name)
+		}
+	}
+	change := []plan.Change{{Part: "indexes", From: from, To: strings.Join(asked, ", ")}}
+	text := request.Spell(q.Request.Indexes[0].At, "indexes", asked...)
 	c.Fixes = append(c.Fixes, answer.Fix(q, best, change, text))
 	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // checker re-checks a finished stack against the tables, rule by rule, in the
@@ -77,6 +78,24 @@ func (c *checker) checkLeftOut(brings, opens plan.Framework) {
 			c.fault("%s opens %s, which %s does not bring", opens.Name, library, brings.Name)
 		}
 	}
+}
+
+// checkIndexes checks that a stack takes nothing from an index that the target leaves out.
+func checkIndexes(r *request.Request, s *plan.Stack) []string {
+	var faults []string
+	elsewhere := func(name, address string) {
+		named := slices.ContainsFunc(r.Indexes, func(t request.Text) bool { return t.Value == name })
+		if len(r.Indexes) > 0 && !named && address != "" {
+			faults = append(faults, fmt.Sprintf("%s is taken from %s, and the target asks for %v alone", name, address, r.Indexes))
+		}
+	}
+	for _, index := range s.Indexes {
+		elsewhere(index.Name, index.URL)
+	}
+	for name, address := range s.Wheels {
+		elsewhere(name, address)
+	}
+	return faults
 }
 
 func (c *checker) fault(format string, args ...any) {

@@ -46,6 +46,8 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 		"known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
 	set.BoolVar(&f.ForwardCompat, "forward-compat", false,
 		"let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
+	Repeated(set, &f.Indexes, "indexes",
+		"only wheels of these: pypi, the default index, and frameworks or packages whose own indexes may be asked, such as pytorch; repeat for several")
 	Repeated(set, &f.With, "with", "package beside the framework, such as vllm==0.6.3; repeat for several")
 	f.RegisterFile(cmd)
 }

@@ -37,11 +37,14 @@ type Flags struct {
 	AssumeLike []string
 	// ForwardCompat lets the stack rest on a cuda-compat package.
 	ForwardCompat bool
+	// Indexes are what wheels may come from, as indexes in a target file; several in one value
+	// may be separated by commas.
+	Indexes []string
 }
 
 // Empty reports whether no flag was given.
 func (f Flags) Empty() bool {
-	return len(f.GPU)+len(f.Driver)+len(f.Framework)+len(f.With)+len(f.AssumeLike) == 0 &&
+	return len(f.GPU)+len(f.Driver)+len(f.Framework)+len(f.With)+len(f.AssumeLike)+len(f.Indexes) == 0 &&
 		f.CUDA+f.CUDNN+f.NCCL+f.Python+f.PythonFrom+f.OS+f.Platform == "" && !f.ForwardCompat
 }
 
@@ -84,13 +87,8 @@ type Overrides struct {
 func Parse(f Flags, known Frameworks) (*Overrides, error) {
 	p := &parser{frameworks: known}
 	o := &Overrides{assumed: map[string]request.Text{}}
-	for _, value := range f.GPU {
-		for model := range strings.SplitSeq(value, ",") {
-			if t := p.text("--gpu", model); t.Set() {
-				o.gpus = append(o.gpus, t)
-			}
-		}
-	}
+	o.gpus = p.list("--gpu", f.GPU)
+	o.parts.Indexes = p.list("--indexes", f.Indexes)
 	for _, value := range f.Driver {
 		if t := p.text("--driver", value); t.Set() {
 			o.parts.Drivers = append(o.parts.Drivers, t)
@@ -144,6 +142,19 @@ func (p *parser) text(flag, value string) request.Text {
 		return request.Text{}
 	}
 	return request.Text{Value: value, At: request.Position{File: flag}}
+}
+
+// list reads the values of a flag, each of which may be several with commas between.
+func (p *parser) list(flag string, values []string) []request.Text {
+	var list []request.Text
+	for _, value := range values {
+		for one := range strings.SplitSeq(value, ",") {
+			if t := p.text(flag, one); t.Set() {
+				list = append(list, t)
+			}
+		}
+	}
+	return list
 }
 
 func (p *parser) optional(flag, value string) request.Text {
@@ -232,6 +243,9 @@ func (o *Overrides) Apply(req *request.Request) {
 	}
 	if len(o.parts.Drivers) > 0 {
 		req.Drivers = slices.Clone(o.parts.Drivers)
+	}
+	if len(o.parts.Indexes) > 0 {
+		req.Indexes = slices.Clone(o.parts.Indexes)
 	}
 	req.ForwardCompat = req.ForwardCompat || o.parts.ForwardCompat
 	replace(&req.CUDA, o.parts.CUDA)

@@ -60,6 +60,7 @@ func requestLines(r request.Request, indexes []request.Index) *lines {
 	if r.ForwardCompat {
 		l.add("forward_compatibility", "true")
 	}
+	l.sorted("indexes", r.Indexes)
 	l.text("host.system", r.Host.System)
 	l.text("host.gpu_operator", r.Host.GPUOperator)
 	l.text("host.container_toolkit", r.Host.Toolkit)

@@ -64,6 +64,8 @@ func (e *editor) apply(c Change) bool {
 	case "forward_compatibility":
 		r.ForwardCompat = c.To == "true"
 		return true
+	case "indexes":
+		return e.changeIndexes(c)
 	case "toolkit":
 		r.Toolkit = c.To == "true"
 		return true
@@ -78,6 +80,21 @@ func replace(text *request.Text, c Change) bool {
 	}
 	if text.Value = c.To; c.To == "" {
 		*text = request.Text{}
+	}
+	return true
+}
+
+// changeIndexes puts others in the place of all indexes that the request names.
+func (e *editor) changeIndexes(c Change) bool {
+	asked := e.request.Indexes
+	if len(asked) == 0 || c.From != strings.Join(request.Values(asked), ", ") {
+		return false
+	}
+	e.request.Indexes = nil
+	for name := range strings.SplitSeq(c.To, ", ") {
+		if name != "" {
+			e.request.Indexes = append(e.request.Indexes, request.Text{Value: name, At: asked[0].At})
+		}
 	}
 	return true
 }

@@ -2,6 +2,7 @@ package request
 
 import (
 	"fmt"
+	"slices"
 )
 
 // Position is a place in a file the user wrote, or the flag that stands in for
@@ -28,6 +29,15 @@ type Text struct {
 
 // Set reports whether the user wrote the value at all.
 func (t Text) Set() bool { return t.Value != "" || t.At != Position{} }
+
+// Values returns the values of some texts.
+func Values(texts []Text) []string {
+	values := make([]string, len(texts))
+	for i, t := range texts {
+		values[i] = t.Value
+	}
+	return values
+}
 
 // FrameworkRequest asks for one framework.
 type FrameworkRequest struct {
@@ -92,6 +102,9 @@ type SelfTestRequest struct {
 	Guard bool
 }
 
+// PyPI is the default index among those that wheels may come from.
+const PyPI = "pypi"
+
 // Where a Python comes from.
 const (
 	PythonSystem     = "system"     // the base image, or its distribution's archive
@@ -119,12 +132,21 @@ type Request struct {
 	Toolkit    bool
 	// ForwardCompat says that the stack may rest on a cuda-compat package.
 	ForwardCompat bool
-	Host          HostRequest
-	Prefer        []Text
-	Image         ImageRequest
-	SelfTest      SelfTestRequest
+	// Indexes are what wheels may come from: pypi, the default index, and the names of
+	// frameworks and packages that are kept elsewhere. Absent: any that the facts know.
+	Indexes  []Text
+	Host     HostRequest
+	Prefer   []Text
+	Image    ImageRequest
+	SelfTest SelfTestRequest
 	// Cell names the matrix cell this request is, such as torch=2.5,gpu=t4.
 	Cell string
+}
+
+// TakesFrom reports whether wheels may come from an index: request.PyPI, or that of a
+// framework or package that is kept elsewhere.
+func (r Request) TakesFrom(index string) bool {
+	return len(r.Indexes) == 0 || slices.ContainsFunc(r.Indexes, func(t Text) bool { return t.Value == index })
 }
 
 // Name tells a request from all others of its file: the target's name, with the

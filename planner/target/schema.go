@@ -48,7 +48,7 @@ func targetSchema() schema {
 	return schema{
 		attrs: []string{
 			"gpu", "driver", "python", "python_from", "platform", "os", "packages", "cuda", "cudnn", "nccl",
-			"toolkit", "forward_compatibility", "prefer", "inherits", "matrix", "exclude",
+			"toolkit", "forward_compatibility", "indexes", "prefer", "inherits", "matrix", "exclude",
 		},
 		blocks: map[string]string{"framework": "NAME", "host": "", "image": "", "selftest": ""},
 		single: []string{"host", "image", "selftest"},

@@ -43,6 +43,13 @@ func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
 		} else if by := pinnedBy(c, b.Release.Package, f.Package.Releases[best].Version); by != nil {
 			r.Text = fmt.Sprintf("newest %s that %s %s takes", name, by.Package, by.Version)
 			r.Facts = append(r.Facts, by.Package+"/"+by.Version)
+			for best < b.Age && pinnedBy(c, b.Release.Package, f.Package.Releases[best].Version) != nil {
+				best++
+			}
+			if best < b.Age {
+				r.Text = fmt.Sprintf("newest %s that works here; %s %s takes %s at most", name, by.Package, by.Version,
+					f.Package.Releases[best].Version)
+			}
 		}
 	}
 	for _, p := range c.Query.Of(query.Limited) {

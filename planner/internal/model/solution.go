@@ -31,9 +31,12 @@ func (c *Solution) Build(f *PackageVariable) *candidate.Build {
 }
 
 // byLabel reports whether the target names the build of a framework by its label,
-// 2.5.1+cu124, there or at a companion. So is a release taken that the facts do
-// not know: which of its builds plain pip gives is not known.
+// 2.5.1+cu124, there or at a companion, and lets it come from the framework's own index. So is a
+// release taken that the facts do not know: which of its builds plain pip gives is not known.
 func (c *Solution) byLabel(f *PackageVariable) bool {
+	if !c.Query.Request.TakesFrom(f.Package.Name) {
+		return false
+	}
 	if v := f.Package.Version; f.Package.Assumed != "" || v != nil && v.Spec.Local != "" {
 		return true
 	}

@@ -32,7 +32,7 @@ func (c *Solution) Wheel(e *PackageVariable) Wheel {
 		return wheel
 	}
 	cuda, b, other := c.otherWheel(e, r)
-	if !other {
+	if !other || !c.Query.Request.TakesFrom(e.Package.Name) {
 		wheel.Compiled = len(r.Wheels) > 0 && candidate.TiedToTorch(r)
 		return wheel
 	}

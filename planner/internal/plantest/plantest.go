@@ -62,9 +62,13 @@ func Request(words string) request.Request {
 		case "env":
 			key, setting, _ := strings.Cut(value, "=")
 			r.Image.Env = map[string]string{key: setting}
-		case "prefer":
+		case "prefer", "indexes":
+			list := &r.Prefer
+			if key == "indexes" {
+				list = &r.Indexes
+			}
 			for part := range strings.SplitSeq(value, ",") {
-				r.Prefer = append(r.Prefer, request.Text{Value: part, At: text.At})
+				*list = append(*list, request.Text{Value: part, At: text.At})
 			}
 		case "package":
 			name, spec := query.SplitRequirement(value)

@@ -194,6 +194,23 @@ func (q *Query) readPythonFrom(faults *Faults) {
 	}
 }
 
+// readIndexes checks where the target lets wheels come from.
+func (q *Query) readIndexes(tables *facts.Facts, faults *Faults) {
+	asked := q.Request.Indexes
+	if len(asked) > 0 && !q.Request.TakesFrom(request.PyPI) {
+		faults.Add(asked[0].At, "no default index", "what packages require comes from the default index: put %s among the indexes",
+			words.Quote(request.PyPI))
+	}
+	known := append([]string{request.PyPI}, tables.FrameworkNames()...)
+	for _, index := range asked {
+		if !slices.Contains(known, index.Value) && tables.PackageNamed(index.Value) == nil {
+			faults.Add(index.At, "unknown index "+words.Quote(index.Value),
+				"%s, the default index, and the names of frameworks and packages are known%s", words.Quote(request.PyPI),
+				words.Prefixed("; ", words.DidYouMean(version.Nearest(index.Value, known))))
+		}
+	}
+}
+
 // wheelPythons lists the Pythons that the frameworks have wheels for.
 func (q *Query) wheelPythons() []string {
 	var list []string

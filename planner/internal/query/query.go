@@ -79,6 +79,7 @@ func read(tables *facts.Facts, q *Query) (*Query, error) {
 	q.NCCL = readRange(r.NCCL, "nccl", &faults)
 	q.ReadOS(tables, &faults)
 	q.readPythonFrom(&faults)
+	q.readIndexes(tables, &faults)
 	q.readPrefer(&faults)
 	if err := faults.Err(); err != nil {
 		return nil, err

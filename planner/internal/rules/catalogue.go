@@ -26,6 +26,7 @@ var catalogue = [...][]rule.Rule{
 	libraries.BesideRules, libraries.PinRules, libraries.AskedPinRules, system.FoundRules, system.ReleasedRules,
 	hardware.PartRules, hardware.LoadedRules, system.BaseRules, hardware.LibraryRules,
 	system.PlatformRules, system.PythonRules, system.OSRules,
+	system.IndexRules,
 	packages.CompanionRules, packages.RequiresRules, packages.TransitiveRules, packages.ExtensionPythonRules,
 	packages.ExtensionCUDARules, packages.ExtensionPartRules, packages.ExtensionPlatformRules, packages.WheelRules,
 	packages.GlibcRules, packages.ExtensionGPURules, packages.CodeRules, packages.CompiledRules,
