@@ -2,7 +2,10 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"maps"
+	"net/url"
 	"os"
 	"path/filepath"
 	"slices"
@@ -12,6 +15,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
+	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/registry"
 	"github.com/envsolve/envsolve/internal/report"
 	"github.com/envsolve/envsolve/internal/resolve"
@@ -231,11 +235,30 @@ func (a *app) resolve(ctx context.Context, job lockJob, flags *builderFlags) ([]
 				Learns: job.blames < mostBlames,
 			})
 		if err != nil {
-			return nil, err
+			return nil, withoutOthers(err, plan.Stack)
 		}
 		shown.phases.Sum()
 	}
 	return targets, nil
+}
+
+// withoutOthers adds, to an error of a host that gives no answer, how a target goes without it where the stack
+// takes wheels from it beside the default index.
+func withoutOthers(err error, stack *plan.Stack) error {
+	if !errors.Is(err, index.ErrUnreachable) && !errors.Is(err, resolve.ErrNoAnswer) {
+		return err
+	}
+	places := slices.Collect(maps.Values(stack.Wheels))
+	for _, ix := range stack.Indexes {
+		places = append(places, ix.URL)
+	}
+	for _, place := range places {
+		u, parseErr := url.Parse(place)
+		if parseErr == nil && u.Hostname() != "" && strings.Contains(err.Error(), u.Hostname()) {
+			return fmt.Errorf("%w\nindexes = [%q] in the target plans without what is on %s", err, request.PyPI, u.Hostname())
+		}
+	}
+	return err
 }
 
 // aptArchives names the archives of distribution packages whose logins apt may have.

@@ -35,6 +35,9 @@ import (
 // ErrNotFound says that an index does not have a project or a file.
 var ErrNotFound = errors.New("not found")
 
+// ErrUnreachable says that nothing answers at an address.
+var ErrUnreachable = errors.New("cannot be reached")
+
 // ErrNoRanges says that a server gives files whole or not at all.
 var ErrNoRanges = errors.New("the server serves no ranges")
 

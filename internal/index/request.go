@@ -132,9 +132,9 @@ func (c *Client) explain(ctx context.Context, at *url.URL, err error) error {
 	case atProxy(err) != nil:
 		return fmt.Errorf("%s: %w", redact(at), atProxy(err))
 	case errors.As(err, &dns) && dns.IsNotFound:
-		return fmt.Errorf("%s: %w; check the host's name and the network", redact(at), err)
+		return fmt.Errorf("%s %w: %w; check the host's name and the network", redact(at), ErrUnreachable, err)
 	}
-	return transient(fmt.Errorf("%s cannot be reached: %w; check the network, or name another index", redact(at), err))
+	return transient(fmt.Errorf("%s %w: %w; check the network, or name another index", redact(at), ErrUnreachable, err))
 }
 
 // status turns an answer that is no success into an error.

@@ -25,6 +25,9 @@ const (
 	pytorchRoom    = 17e9
 )
 
+// onlyPyPI takes a stack whose newest wheels are on other hosts of those that the public index has.
+const onlyPyPI = "indexes = [\"pypi\"]\n  "
+
 // stacks are listed from the smallest to the largest.
 func stacks() []stack {
 	const torch210 = "framework \"pytorch\" {\n    version = \"2.10\"\n  }\n  "
@@ -47,8 +50,7 @@ func stacks() []stack {
 		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
 		// No table holds it: its releases are learned from the index.
 		{name: "unsloth-zoo", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth-zoo = "*" }`, bytes: 26e9},
-		// xformers of the default index is made for CUDA 12.8, as PyTorch 2.10 there is.
-		{name: "unsloth-2.10", body: torch210 + `packages = { unsloth = "*" }`, bytes: 26e9},
+		{name: "unsloth-pypi", body: onlyPyPI + `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
 		{name: "fine-tuning", body: torch210 +
 			`packages = { transformers = "*", accelerate = "*", bitsandbytes = "*", xformers = "*", peft = "*" }`,
 			bytes: 26e9},
@@ -66,7 +68,8 @@ func stacks() []stack {
 		}
 		list = append(list, stack{name: name, body: body, bytes: pytorchRoom})
 	}
-	return append(list, pairs()...)
+	return append(append(list, pairs()...), stack{name: "pytorch-tensorflow-pypi", bytes: pytorchRoom + tensorflowRoom,
+		body: onlyPyPI + "framework \"pytorch\" {}\n  framework \"tensorflow\" {}"})
 }
 
 // pairs are two frameworks in one environment, of those that the planner says can

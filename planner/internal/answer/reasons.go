@@ -205,18 +205,21 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 		names = append(names, b.Traits.Name+" "+b.Release.Version)
 	}
 	r := plan.Reason{Part: "python", Value: s.Python, Rule: system.PythonMature, Facts: refs}
+	made, have := words.JoinWords(names, "and"), "has"
+	if len(names) > 1 {
+		have = "have"
+	}
 	if c.Query.Python != nil {
 		r.Rule = system.PythonWheels
-		r.Text = fmt.Sprintf("what %s asks for, and %s has wheels for", request.Spell(c.Query.Python.Text.At, "python",
-			c.Query.Python.Text.Value), words.JoinWords(names, "and"))
+		r.Text = fmt.Sprintf("what %s asks for, and %s %s wheels for", request.Spell(c.Query.Python.Text.At, "python",
+			c.Query.Python.Text.Value), made, have)
 		return r
 	}
-	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release",
-		words.JoinWords(names, "and"))
+	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", made)
 	if image := c.Image(); !image.Standalone && (image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat ||
 		image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem) {
 		r.Rule = system.PythonImage
-		r.Text = fmt.Sprintf("the Python of %s, which %s has wheels for", image.OS, words.JoinWords(names, "and"))
+		r.Text = fmt.Sprintf("the Python of %s, which %s %s wheels for", image.OS, made, have)
 		r.Facts = append(r.Facts, "os/"+image.OS+"#python")
 	}
 	return r
