@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -48,7 +49,9 @@ func readDocument(r *document.Reading, piped bool) error {
 	case isConfig:
 		python.SetupConfig(r)
 	case isShell:
-		install.Script{Reading: r, Text: r.Text, Variables: shell.Variables{}, Project: beside(r)}.Read()
+		name := path.Base(filepath.ToSlash(r.Name))
+		variables := shell.Variables{"0": name, "BASH_SOURCE": name}
+		install.Script{Reading: r, Text: r.Text, Variables: variables, Project: beside(r)}.Read()
 		install.Settle(r)
 	case isWindows:
 		install.WindowsScript(r, beside(r))

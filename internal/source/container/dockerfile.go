@@ -114,6 +114,7 @@ func (d *dockerfile) sort(node *parser.Node) {
 				s.base, s.name = d.expand(from.BaseName, d.globals), from.Name
 			}
 		}
+		s.variables[shell.Machine] = machineOf(node, s.base)
 		if _, known := d.named[strings.ToLower(s.name)]; s.name != "" && !known {
 			d.named[strings.ToLower(s.name)] = len(d.stages)
 		}
@@ -131,6 +132,18 @@ func (d *dockerfile) sort(node *parser.Node) {
 			d.stages[n-1].nodes = append(d.stages[n-1].nodes, node)
 		}
 	}
+}
+
+// machineOf returns the architecture of the machines that a stage is for, as "uname -m" prints it: of the platform that
+// its FROM names, or of Jetson boards.
+func machineOf(from *parser.Node, base string) string {
+	repository, _, err := splitImage(base)
+	if err == nil && (image{repository: repository}).isTegra() || slices.ContainsFunc(from.Flags, func(f string) bool {
+		return strings.HasPrefix(f, "--platform=linux/arm64") || strings.HasPrefix(f, "--platform=linux/aarch64")
+	}) {
+		return "aarch64"
+	}
+	return "x86_64"
 }
 
 // mostVariables is how many variables in a word are replaced.
@@ -335,11 +348,17 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 		if s.below {
 			d.startsWith(s, node)
 		}
+	case "shell": // those before and behind it may find another Python
+		d.r.Pythons++
+		s.system.Open()
 	case "onbuild":
 		start, end := d.lines(node)
 		d.r.NotJudged(start, end, "it runs only in images that are built on this one")
 	}
 }
+
+// architectures are Docker's names of machines' architectures: where none is known, that of the commonest.
+var architectures = map[string]string{"": "amd64", "x86_64": "amd64", "aarch64": "arm64"}
 
 // arguments returns the values of an ARG: what the build is told, its default, or that of the ARG of this
 // name before the first FROM.
@@ -360,9 +379,9 @@ func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) she
 		}
 		switch key { // what BuildKit sets by itself
 		case "TARGETARCH":
-			values[key] = "amd64"
+			values[key] = architectures[variables[shell.Machine]]
 		case "TARGETPLATFORM":
-			values[key] = "linux/amd64"
+			values[key] = "linux/" + architectures[variables[shell.Machine]]
 		}
 	}
 	return values
@@ -372,7 +391,7 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	start, end := d.lines(node)
 	script := install.Script{
 		Reading: d.r, Start: start, Text: shellText(d.r.Text[start:end], d.escape, node.Attributes["json"]),
-		Variables: s.variables, Passing: true, System: s.system,
+		Variables: s.variables, Folder: s.path(""), Passing: true, System: s.system,
 	}
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }
@@ -453,11 +472,11 @@ func handsOn(entrypoint *parser.Node) bool {
 	for n := entrypoint.Next; n != nil; n = n.Next {
 		words = append(words, n.Value)
 	}
-	if len(words) == 0 {
+	if len(words) == 0 || install.IsInit(words[0]) {
 		return true
 	}
 	switch program := path.Base(words[0]); program {
-	case "tini", "tini-static", "dumb-init", "catatonit", "su-exec", "gosu", "env", "exec":
+	case "su-exec", "gosu", "env", "exec":
 		return true
 	default:
 		return strings.HasSuffix(words[len(words)-1], ".sh") || strings.Contains(program, "entrypoint")

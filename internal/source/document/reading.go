@@ -3,6 +3,7 @@ package document
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"net/url"
 	"slices"
 	"strings"
@@ -83,6 +84,26 @@ func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
 	}
 	within := append(slices.Clone(r.Within), r.Name)
 	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read}, true
+}
+
+// Run reads a document that this one runs as a part of itself: what the commands before it have set counts there, and
+// what it sets counts behind it.
+func (r *Reading) Run(below *Reading, read func(*Reading)) {
+	inner := *r
+	inner.Document, inner.Within, inner.within = below.Document, below.Within, nil
+	read(&inner)
+	inner.Document, inner.Within, inner.within = r.Document, r.Within, r.within
+	*r = inner
+}
+
+// Aside returns a reading of the same document of which nothing is kept.
+func (r *Reading) Aside() *Reading {
+	aside := *r
+	aside.Env = &observed.Environment{}
+	aside.Projects, aside.ByInstaller = maps.Clone(r.Projects), maps.Clone(r.ByInstaller)
+	aside.NoBinary, aside.InPlace = maps.Clone(r.NoBinary), maps.Clone(r.InPlace)
+	aside.Settings, aside.Uninstalled = maps.Clone(r.Settings), maps.Clone(r.Uninstalled)
+	return &aside
 }
 
 // Part returns the reading of a file whose text stands in the document itself, between two offsets: what is read of

@@ -29,6 +29,8 @@ type Script struct {
 	Placed func(name string) (Place, bool)
 	Wrote  func(name string, adds bool)
 
+	// Folder is the one in which the script begins; empty where nobody knows its path.
+	Folder string
 	// Passing says that what the script exports is gone when it ends, as in a RUN of a Dockerfile.
 	Passing bool
 	// System is what is known of the distribution's Python, of an image that is made from a plain one; nil where
@@ -43,6 +45,7 @@ type Script struct {
 	before    int        // observations there were before the last command that stands in for none
 	activated bool       // a command of it has put the programs of an environment before the system's
 	deep      int        // scripts in which this one stands
+	sourced   bool       // the shell of the script that runs it reads it
 }
 
 // Read observes what the commands of a script install. It notes commands of
@@ -51,19 +54,32 @@ func (s Script) Read() {
 	if s.Wrote == nil {
 		s.noteWritten()
 	}
-	if s.Passing {
+	apart := s.Passing && !s.sourced // it has a shell of its own
+	if apart {
 		defer func(was string) { s.Reading.ArchList = was }(s.Reading.ArchList)
-	}
-	commands, err := shell.Commands(s.Text, s.Variables)
-	if err != nil {
-		s.Reading.NotJudged(s.Start, s.Start+len(s.Text), "not read as a whole: "+err.Error())
 	}
 	if setsPath.MatchString(s.Text) {
 		s.System.Open()
 	}
-	leaves := false // the Python that it finds is another than that of what comes behind it
-	for _, c := range commands {
-		s.System.follow(c)
+	leaves := false      // the Python that it finds is another than that of what comes behind it
+	var folders []folder // that shells of their own go back to
+	each := shell.Each
+	if apart {
+		each = shell.EachApart
+	}
+	err := each(s.Text, s.Variables, func(c shell.Command) {
+		if c.Untaken {
+			s.untaken(c)
+			return
+		}
+		if n := len(folders); c.Opens {
+			folders = append(folders, s.at)
+		} else if c.Closes && n > 0 {
+			s.at, folders = folders[n-1], folders[:n-1]
+		}
+		if !s.runsFile(c) {
+			s.System.follow(c)
+		}
 		if activates(wordsOf(c)) || len(c.Words) == 0 && slices.ContainsFunc(c.Variables, exportsPython) {
 			s.activated = s.activated || activates(wordsOf(c))
 			s.Reading.Pythons++
@@ -71,16 +87,32 @@ func (s Script) Read() {
 		}
 		args := arguments(c.Words, s.Start)
 		if s.at.change(args) {
-			continue
+			return
 		}
 		if !c.Fallback {
 			s.before = len(s.Reading.Env.Observations)
 		}
 		s.read(c)
 		s.writes(args, c)
+	})
+	if err != nil {
+		s.Reading.NotJudged(s.Start, s.Start+len(s.Text), "not read as a whole: "+err.Error())
 	}
 	if leaves {
 		s.Reading.Pythons++
+	}
+}
+
+// untaken notes a command that would install something if its condition held.
+func (s Script) untaken(c shell.Command) {
+	args, r := arguments(c.Words, s.Start), s.Reading
+	if len(args) == 0 {
+		return
+	}
+	aside := r.Aside()
+	s.Reading, s.System = aside, nil
+	if s.command(args, variables(c.Variables, s.Start)); len(aside.Env.Observations) > 0 {
+		r.NotJudged(args[0].start, args[len(args)-1].end, "its condition does not hold here")
 	}
 }
 
@@ -103,9 +135,8 @@ func (s Script) read(c shell.Command) {
 	}
 	r, start, end := s.Reading, args[0].start, args[len(args)-1].end
 	if c.Fallback {
-		aside := *r
-		aside.Env = &observed.Environment{}
-		s.Reading, s.mayNotRun = &aside, false
+		aside := r.Aside()
+		s.Reading, s.mayNotRun = aside, false
 		if s.command(args, set); len(aside.Env.Observations) > 0 {
 			r.NotJudged(start, end, "it runs only where the command before it fails")
 			r.Unread = true
@@ -162,10 +193,10 @@ func (s Script) command(args []argument, set []variable) {
 		}
 		args = args[1:]
 	}
-	if len(args) < 2 {
+	s.set = set
+	if s.script(args) || len(args) < 2 {
 		return
 	}
-	s.set = set
 	if args[0].text == "unset" {
 		for _, a := range args[1:] {
 			if a.text == observed.ArchListVariable {
@@ -256,6 +287,7 @@ func (s Script) other(args []argument) {
 // Words reads a command that a document holds word by word.
 func Words(r *document.Reading, words []shell.Word) {
 	s := Script{Reading: r, Text: r.Text, Variables: shell.Variables{}}
+	s.noteWritten()
 	s.command(arguments(words, 0), nil)
 }
 
@@ -294,6 +326,7 @@ func (s Script) nested(args []argument) {
 	text := plain.Replace(s.Text[script.start-s.Start : script.end-s.Start])
 	inner := s
 	inner.Start, inner.Text, inner.set, inner.deep, inner.Passing = script.start, text, nil, s.deep+1, true
+	inner.sourced = false
 	inner.Read()
 }
 

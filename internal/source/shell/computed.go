@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"path"
 	"strconv"
 	"strings"
 
@@ -61,6 +62,9 @@ func (r *reader) printed(s *syntax.Stmt, input string) (string, bool) {
 	ok := false
 	switch c := s.Cmd.(type) {
 	case *syntax.BinaryCmd:
+		if c.Op == syntax.AndStmt {
+			return r.entered(c)
+		}
 		if c.Op != syntax.Pipe {
 			return "", false
 		}
@@ -76,12 +80,44 @@ func (r *reader) printed(s *syntax.Stmt, input string) (string, bool) {
 			}
 			words = append(words, w.Text)
 		}
-		if len(words) > 0 && len(c.Assigns) == 0 {
+		if len(words) == 0 || len(c.Assigns) > 0 {
+			return "", false
+		}
+		if line, ok = r.machine(words); !ok {
 			line, ok = filter(words[0], words[1:], input)
 		}
 	}
 	line = strings.TrimRight(line, "\n")
 	return line, ok && !strings.Contains(line, "\n")
+}
+
+// Machine is the key under which [Variables] hold what "uname -m" prints, where that is known. No variable of a text
+// can be called so.
+const Machine = "uname -m"
+
+// machine returns what a command prints that asks for the machine's architecture.
+func (r *reader) machine(words []string) (string, bool) {
+	name, known := r.variables[Machine]
+	switch strings.Join(words, " ") {
+	case "uname -m", "uname -i", "uname -p", "arch":
+		return name, known
+	case "dpkg --print-architecture":
+		name, known = map[string]string{"x86_64": "amd64", "aarch64": "arm64"}[name]
+		return name, known
+	}
+	return "", false
+}
+
+// entered returns the folder that a statement prints which goes into it: cd "$(dirname "$0")" && pwd.
+func (r *reader) entered(c *syntax.BinaryCmd) (string, bool) {
+	cd, isCall := c.X.Cmd.(*syntax.CallExpr)
+	pwd, areCalls := c.Y.Cmd.(*syntax.CallExpr)
+	if !isCall || !areCalls || len(cd.Args) < 2 || len(pwd.Args) == 0 || len(pwd.Args) > 2 ||
+		cd.Args[0].Lit() != "cd" || pwd.Args[0].Lit() != "pwd" {
+		return "", false
+	}
+	to := r.word(cd.Args[len(cd.Args)-1])
+	return to.Text, !to.Unknown
 }
 
 // filter returns what a program makes of a line.
@@ -96,6 +132,18 @@ func filter(program string, args []string, input string) (string, bool) {
 	case "printf":
 		if len(args) == 2 && strings.TrimSuffix(args[0], `\n`) == "%s" {
 			return args[1], true
+		}
+	case "dirname":
+		if len(args) == 1 {
+			return path.Dir(args[0]), true
+		}
+	case "basename":
+		if len(args) == 1 {
+			return path.Base(args[0]), true
+		}
+	case "realpath", "readlink":
+		if n := len(args); n > 0 && (n == 1) == (program == "realpath") {
+			return args[n-1], args[n-1] != "" && args[n-1][0] != '-'
 		}
 	case "cut":
 		return cut(args, input)

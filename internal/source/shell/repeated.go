@@ -73,13 +73,13 @@ func (r *reader) loop(n *syntax.ForClause) bool {
 	}
 	unknown := func(w Word) bool { return w.Unknown || strings.ContainsAny(w.Text, "*?[{") }
 	if len(words) == 0 || slices.ContainsFunc(words, unknown) || r.calls+len(words) > mostCalls {
-		delete(r.variables, over.Name.Value)
+		r.set(over.Name.Value, "", false)
 		return false
 	}
 	r.calls += len(words)
 	defer delete(r.turns, over.Name.Value)
 	for _, w := range words {
-		r.variables[over.Name.Value] = w.Text
+		r.set(over.Name.Value, w.Text, true)
 		r.written[over.Name.Value] = Word{}
 		r.turns[over.Name.Value] = w
 		r.walk(n.Do, false)

@@ -18,7 +18,8 @@ type Word struct {
 	Unknown bool
 }
 
-// Command is a simple command, or an export of variables or an output, which have no words.
+// Command is a simple command, or an export of variables, an output, or the beginning or the end of a shell of its own,
+// which have no words.
 type Command struct {
 	Words []Word
 	// Variables are those that are set for the command alone, or exported.
@@ -29,6 +30,11 @@ type Command struct {
 	Conditional bool
 	// Fallback says that it runs only where the command before it fails.
 	Fallback bool
+	// Untaken says that it stands behind a condition of the text that does not hold.
+	Untaken bool
+	// Opens and Closes say that a shell of its own begins or ends here, of which the text goes back to the folder
+	// that it was in.
+	Opens, Closes bool
 	// Caught says that the text goes on where it fails: by what stands behind "||" or ";" or takes what it prints, or
 	// as a condition.
 	Caught bool
@@ -57,33 +63,53 @@ const MostText = 256 << 10
 // in, with those inside $(…) before the command that uses them. Assignments
 // before a command and alone are taken over into variables. The error says why
 // the text cannot be read; the commands before that are returned.
-func Commands(text string, variables Variables) ([]Command, error) {
+func Commands(text string, variables Variables) (list []Command, err error) {
+	err = Each(text, variables, func(c Command) { list = append(list, c) })
+	return list, err
+}
+
+// Each is [Commands] one by one: what is done for a command may set variables, which hold for those behind it.
+func Each(text string, variables Variables, do func(Command)) error {
+	return each(text, variables, do, false)
+}
+
+// EachApart is [Each] of a text that has a shell of its own, so that the variables are in the end what they were.
+func EachApart(text string, variables Variables, do func(Command)) error {
+	return each(text, variables, do, true)
+}
+
+func each(text string, variables Variables, do func(Command), apart bool) error {
 	if len(text) > MostText {
 		text = text[:MostText]
 	}
 	if nested(text) {
-		return nil, errNested
+		return errNested
 	}
 	file, err := syntax.NewParser(syntax.Variant(syntax.LangBash), syntax.RecoverErrors(8)).Parse(
 		strings.NewReader(text), "")
 	if file == nil {
-		return nil, err
+		return err
 	}
-	r := &reader{text: text, variables: variables, arrays: map[string][]Word{}, written: map[string]Word{},
+	r := &reader{text: text, variables: variables, do: do, arrays: map[string][]Word{}, written: map[string]Word{},
 		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file)}
 	syntax.Walk(file, r.visit)
 	r.uncalled()
-	return r.commands, err
+	if apart {
+		r.undo(0)
+	}
+	return err
 }
 
 // reader walks over a parsed text.
 type reader struct {
 	text       string
 	variables  Variables
-	commands   []Command
+	do         func(Command)
 	conditions int // in which the walk is
+	untaken    int // likewise, that do not hold
 	fallbacks  int // likewise
 	caught     int // likewise
+	changed    []change
 	followed   map[syntax.Node]bool
 	strict     strictness
 	arrays     map[string][]Word
@@ -105,8 +131,11 @@ func (r *reader) visit(n syntax.Node) bool {
 			return false
 		}
 	case *syntax.Subshell:
-		before := r.strict
+		before, from := r.strict, len(r.changed)
+		r.do(Command{Opens: true})
 		r.walk(n.Stmts, false)
+		r.do(Command{Closes: true})
+		r.undo(from)
 		r.strict = before
 		return false
 	case *syntax.CmdSubst:
@@ -131,28 +160,13 @@ func (r *reader) visit(n syntax.Node) bool {
 	case *syntax.ForClause:
 		return !r.loop(n)
 	case *syntax.IfClause:
-		r.caught++
-		r.walk(n.Cond, false)
-		r.caught--
-		r.walk(n.Then, len(n.Cond) > 0 || r.conditions > 0)
-		if n.Else != nil {
-			r.conditions++
-			syntax.Walk(n.Else, r.visit)
-			r.conditions--
-		}
+		r.either(n)
 		return false
 	case *syntax.CaseClause:
-		for _, item := range n.Items {
-			r.walk(item.Stmts, true)
-		}
+		r.cases(n)
 		return false
 	case *syntax.BinaryCmd:
-		r.first(n)
-		if n.Op == syntax.OrStmt && !isTest(n.X) {
-			r.fallbacks++
-			defer func() { r.fallbacks-- }()
-		}
-		r.walk([]*syntax.Stmt{n.Y}, (n.Op == syntax.AndStmt || n.Op == syntax.OrStmt) && isTest(n.X))
+		r.second(n)
 		return false
 	}
 	return true
@@ -197,24 +211,24 @@ func isTest(s *syntax.Stmt) bool {
 }
 
 func (r *reader) call(n *syntax.CallExpr) {
-	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0, Caught: r.caught > 0}
+	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0, Caught: r.caught > 0}
 	for _, a := range n.Assigns {
 		c.Variables = append(c.Variables, r.assign(a)...)
 	}
 	for _, w := range n.Args {
 		c.Words = append(c.Words, r.words(w)...)
 	}
-	if !c.Conditional && !c.Fallback {
+	if !c.Conditional && !c.Fallback && !c.Untaken {
 		r.strict.set(c.Words)
 	}
 	if len(c.Words) > 0 && !r.called(c.Words) {
-		r.commands = append(r.commands, c)
+		r.do(c)
 	}
 }
 
 // outputs takes the files into which what a statement prints goes, as a command before it.
 func (r *reader) outputs(n *syntax.Stmt) {
-	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0}
+	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0}
 	for _, redirect := range n.Redirs {
 		switch redirect.Op {
 		case syntax.RdrOut, syntax.AppOut, syntax.RdrClob, syntax.RdrAll, syntax.AppAll:
@@ -225,18 +239,18 @@ func (r *reader) outputs(n *syntax.Stmt) {
 		}
 	}
 	if len(c.Outputs) > 0 {
-		r.commands = append(r.commands, c)
+		r.do(c)
 	}
 }
 
 // declare takes variables that a text declares; those that it exports are a command.
 func (r *reader) declare(n *syntax.DeclClause) {
-	c := Command{Conditional: r.conditions > 0, Fallback: r.fallbacks > 0}
+	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0}
 	for _, a := range n.Args {
 		c.Variables = append(c.Variables, r.assign(a)...)
 	}
 	if n.Variant != nil && n.Variant.Value == "export" && len(c.Variables) > 0 {
-		r.commands = append(r.commands, c)
+		r.do(c)
 	}
 }
 
@@ -253,11 +267,7 @@ func (r *reader) assign(a *syntax.Assign) []Variable {
 	if w.Text == r.text[w.Start:w.End] {
 		r.written[a.Name.Value] = w
 	}
-	if w.Unknown {
-		delete(r.variables, a.Name.Value)
-	} else {
-		r.variables[a.Name.Value] = w.Text
-	}
+	r.set(a.Name.Value, w.Text, !w.Unknown)
 	return []Variable{{a.Name.Value, w}}
 }
 
@@ -314,8 +324,10 @@ func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 	if p.Param != nil {
 		value, known = r.variables[p.Param.Value]
 	}
-	if n := positional(p); n > 0 && n <= len(r.given) {
-		value, known = r.given[n-1].Text, !r.given[n-1].Unknown
+	if n := positional(p); n > 0 && r.given != nil {
+		if value, known = "", false; n <= len(r.given) {
+			value, known = r.given[n-1].Text, !r.given[n-1].Unknown
+		}
 	}
 	plain := !p.Excl && !p.Length && !p.Width && p.Index == nil && p.Slice == nil && p.Repl == nil
 	switch {
