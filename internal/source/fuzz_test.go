@@ -124,13 +124,12 @@ func FuzzShell(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		commands, _ := shell.Commands(text, shell.Variables{"c": "d"})
-		for _, c := range commands {
+		_ = shell.Each(text, shell.Variables{"c": "d"}, func(c shell.Command) {
 			for _, w := range c.Words {
 				if w.Start < 0 || w.Start > w.End || w.End > len(text) {
 					t.Fatalf("%q: a word from %d to %d", text, w.Start, w.End)
 				}
 			}
-		}
+		})
 	})
 }

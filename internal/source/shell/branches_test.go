@@ -5,6 +5,12 @@ import (
 	"testing"
 )
 
+// commandsOf returns the commands of a text.
+func commandsOf(text string, variables Variables) (list []Command, err error) {
+	err = Each(text, variables, func(c Command) { list = append(list, c) })
+	return list, err
+}
+
 // TestBranchesThatAreKnownNotToRunAreMarked holds which commands of a text run: those behind a condition that is known
 // to hold, "?" those behind one of which nothing is known, and "-" those that do not.
 func TestBranchesThatAreKnownNotToRunAreMarked(t *testing.T) {

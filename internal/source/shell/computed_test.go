@@ -27,7 +27,7 @@ func TestWordsAreComputed(t *testing.T) {
 		{`pip install a-${OTHER:?it is not set}`, "?"},
 		{`pip install a-$((1 + 2))`, "?"},
 	} {
-		commands, err := Commands(c.text, Variables{"CUDA": "11.1.1"})
+		commands, err := commandsOf(c.text, Variables{"CUDA": "11.1.1"})
 		commands = slices.DeleteFunc(commands, func(c Command) bool {
 			return len(c.Words) < 3 || c.Words[1].Text != "install"
 		})
@@ -54,7 +54,7 @@ func TestTextDoesNotGrowBeyondMeasure(t *testing.T) {
 		"printed":                 "A=" + long + "; " + strings.Repeat("A=$(echo $A$A); ", 60) + "pip install a-$A",
 		"the rest of the command": "A=" + long + "; A=$A$A; pip install a-$A",
 	} {
-		commands, err := Commands(text, Variables{})
+		commands, err := commandsOf(text, Variables{})
 		if err != nil || len(commands) == 0 {
 			t.Errorf("%s: %d commands, %v", name, len(commands), err)
 			continue
@@ -64,7 +64,7 @@ func TestTextDoesNotGrowBeyondMeasure(t *testing.T) {
 			t.Errorf("%s: %d bytes, unknown: %v", name, len(last.Text), last.Unknown)
 		}
 	}
-	if commands, err := Commands("pip install a-"+long+long, Variables{}); err != nil || commands[0].Words[2].Unknown {
+	if commands, err := commandsOf("pip install a-"+long+long, Variables{}); err != nil || commands[0].Words[2].Unknown {
 		t.Errorf("a long word without a variable is not taken: %v", err)
 	}
 }

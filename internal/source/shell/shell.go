@@ -59,16 +59,11 @@ type Variables map[string]string
 // are far shorter.
 const MostText = 256 << 10
 
-// Commands returns the simple commands of a text in order, whatever they stand
+// Each goes over the simple commands of a text in order, whatever they stand
 // in, with those inside $(…) before the command that uses them. Assignments
-// before a command and alone are taken over into variables. The error says why
-// the text cannot be read; the commands before that are returned.
-func Commands(text string, variables Variables) (list []Command, err error) {
-	err = Each(text, variables, func(c Command) { list = append(list, c) })
-	return list, err
-}
-
-// Each is [Commands] one by one: what is done for a command may set variables, which hold for those behind it.
+// before a command and alone are taken over into variables, and what is done for
+// a command may set others, which hold for those behind it. The error says why
+// the text cannot be read; the commands before that have been gone over.
 func Each(text string, variables Variables, do func(Command)) error {
 	return each(text, variables, do, false)
 }
