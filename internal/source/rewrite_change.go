@@ -340,6 +340,9 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 		if strings.HasPrefix(o.Text, "python3.") { // of apt, with others that are called after it
 			return "", byHand(o.At, "take Python %s by hand, here and where it is called by its name", c.Value)
 		}
+		if o.Conda {
+			return spellCondaPython(o, c.Value), nil
+		}
 		if strings.HasPrefix(c.Value, ">") || strings.HasPrefix(c.Value, "<") { // a range
 			return c.Value, nil
 		}
@@ -354,6 +357,30 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 		return "", byHand(o.At, "change %s to %s by hand", o.Kind, c.Value)
 	}
 	return strings.Replace(o.Text, o.Value, c.Value, 1), nil
+}
+
+// spellCondaPython writes another version of Python, or a range of them, as conda does: behind the name and the channel
+// where they stand there, and without the build, which is that of one version.
+func spellCondaPython(o observed.Observation, to string) string {
+	name, version := "", o.Text
+	if isLetter(version[0]) {
+		from := max(0, strings.Index(version, "::"))
+		if end := strings.IndexAny(version[from:], " =<>!~["); end >= 0 {
+			name, version = version[:from+end], version[from+end:]
+		} else {
+			name, version = version, ""
+		}
+	}
+	bare := strings.TrimSuffix(strings.TrimLeft(version, "= "), ".*")
+	switch {
+	case isRange(to):
+		return name + to
+	case bare == o.Value && bare != "" && !strings.HasPrefix(version, "=="): // which would be its first patch
+		return name + strings.Replace(version, bare, to, 1)
+	case name != "":
+		return name + "=" + to
+	}
+	return to + ".*"
 }
 
 // spellAddress writes NAME==VERSION in place of the address of a wheel, for what the

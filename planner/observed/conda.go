@@ -2,7 +2,7 @@ package observed
 
 import "strings"
 
-// EmptyRange is the value of an entry which asks for a CUDA within bounds that exclude each other.
+// EmptyRange is the value of an entry which asks for a CUDA, or a Python, within bounds that exclude each other.
 const EmptyRange = "an empty range"
 
 // NamesCUDA returns the CUDA that a package of conda's is called after by which the makers of a framework chose its

@@ -12,6 +12,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -169,7 +170,7 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 		value = label
 	}
 	if s.Range != "" && (strings.HasPrefix(s.Name, "cuda") || selectedBy(s.Name) != nil) {
-		value = shared(s.Range)
+		value = shared(s.Range, selectedBy(s.Name) == nil) // else there are no more of it than of builds
 		var itself *version.ContradictionError
 		if _, err := version.ParseSpecifier(s.Range); errors.As(err, &itself) {
 			value = observed.EmptyRange
@@ -185,7 +186,7 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 	}
 	switch s.Name {
 	case "python":
-		s.valued(r, observed.Observation{Kind: observed.Python, Value: value, Specifier: s.Range}, add, start, end)
+		s.valued(r, observed.Observation{Kind: observed.Python, Value: s.Version, Specifier: s.pythons()}, add, start, end)
 	case "cuda-version", "cudatoolkit", "cuda", "cuda-runtime", "cuda-libraries":
 		s.valued(r, observed.Observation{Kind: observed.CUDA, Name: s.Name, Value: value}, add, start, end)
 	case "cuda-toolkit", "cuda-nvcc", "cudatoolkit-dev":
@@ -201,6 +202,14 @@ func (s Spec) Observe(r *document.Reading, installed bool, start, end int) {
 		}
 		s.pack(add)
 	}
+}
+
+// pythons returns the range of Python's versions as PEP 440 writes one; empty for alternatives, which it has not.
+func (s Spec) pythons() string {
+	if strings.Contains(s.Range, "|") {
+		return ""
+	}
+	return s.Range
 }
 
 // Chosen is why a range is not judged of which one version is asked for.
@@ -276,9 +285,10 @@ func IsReleaseChannel(name string) bool {
 	return strings.Contains(name, releaseLabel) && !strings.Contains(name, "::")
 }
 
-// shared returns what all versions of a range have in common: 12.4 of ">=12.4,<12.5" and 12 of
-// ">=12.0,<=12.9"; empty where that is nothing, as of an open range and of an empty one.
-func shared(text string) string {
+// shared returns what all versions of a range have in common: 12.4 of ">=12.4,<12.5" and 12 of ">=12.0,<=12.5"; empty
+// where that is nothing, as of an open range and of an empty one. Of a package that has every minor, conda takes the
+// newest: 12.5 of the latter, which the major alone would not say.
+func shared(text string, everyMinor bool) string {
 	low, ok := lowest(text)
 	for clause := range strings.SplitSeq(text, ",") {
 		high, below := strings.CutPrefix(clause, "<")
@@ -298,11 +308,23 @@ func shared(text string) string {
 		case lowMajor != major, lowMinor > minor: // which has several majors, or none
 		case lowMinor == minor:
 			return version.Minor(low)
+		case everyMinor && minor < newestMinor(major):
+			return version.Major(low) + "." + strconv.Itoa(minor)
 		default:
 			return version.Major(low)
 		}
 	}
 	return ""
+}
+
+// newestMinor returns the minor of the newest CUDA of a major.
+func newestMinor(major int) (newest int) {
+	for _, r := range matrices.Embedded().CUDAReleases() {
+		if of, minor := numbers(r.Version); of == major {
+			newest = max(newest, minor)
+		}
+	}
+	return newest
 }
 
 // numbers returns the first two numbers of a version.

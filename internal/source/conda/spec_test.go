@@ -18,10 +18,17 @@ func TestParseSpecReadsBrackets(t *testing.T) {
 func TestShared(t *testing.T) {
 	for text, want := range map[string]string{
 		">=12.4,<12.5": "12.4", ">=12.0,<=12.9": "12", ">=11.8,<12": "11", ">=12.4,<=12.4": "12.4", ">=12.8,<12.5": "",
-		">=12,<12": "", ">=11.8,<13": "", ">=12.1": "", "12.1|12.4": "",
+		">=12,<12": "", ">=11.8,<13": "", ">=12.1": "", "12.1|12.4": "", ">=12.0,<=12.5": "12",
 	} {
-		if got := shared(text); got != want {
+		if got := shared(text, false); got != want {
 			t.Errorf("shared(%q) = %q, want %q", text, got, want)
+		}
+	}
+	for text, want := range map[string]string{
+		">=12.0,<=12.5": "12.5", ">=12.1,<12.4": "12.3", ">=12.0,<=12.9": "12", ">=12.0,<13": "12", ">=12.4,<12.5": "12.4",
+	} {
+		if got := shared(text, true); got != want {
+			t.Errorf("shared(%q) of every minor = %q, want %q", text, got, want)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package existing
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -476,9 +477,17 @@ func (c *Environment) readPart(s Seen, o *observed.Observation) {
 	if s.Value = o.Specifier; o.Value != "" {
 		s.Value = reading.ReadRange(o.Value)
 	}
-	if o.Kind == observed.Python && s.Value != "" && Range(s) != nil {
-		c.Pythons = s
-		return
+	if o.Kind == observed.Python && s.Value != "" {
+		var itself *version.ContradictionError
+		switch _, err := version.ParseRange(s.Value); {
+		case err == nil:
+			c.Pythons = s
+			return
+		case errors.As(err, &itself):
+			s.Value = observed.EmptyRange
+			c.leaveUnread(s, o.Kind, itself.Error())
+			return
+		}
 	}
 	if o.Kind == observed.Python && o.Value == observed.OfDistribution {
 		c.ownPython = s

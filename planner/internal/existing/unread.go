@@ -76,6 +76,10 @@ func (c *Environment) unreadDecides(u *Unread, onCPU bool) *verdict.Missing {
 		return &verdict.Missing{Why: fmt.Sprintf(why, words.Quote(u.Value)), Observe: observe, Command: command,
 			Facts: []string{}}
 	}
+	if u.Value == observed.EmptyRange {
+		return &verdict.Missing{Why: fmt.Sprintf("no version is within %q", u.Words), Facts: []string{},
+			Observe: "the version that is meant"}
+	}
 	switch u.Kind {
 	case observed.Package:
 		return c.UnreadRelease(u)
@@ -96,10 +100,6 @@ func (c *Environment) unreadDecides(u *Unread, onCPU bool) *verdict.Missing {
 		return missing("%s holds no version of a driver", "the driver's version",
 			"nvidia-smi --query-gpu=driver_version --format=csv")
 	case observed.CUDA:
-		if u.Value == observed.EmptyRange {
-			return &verdict.Missing{Why: fmt.Sprintf("no version is within %q", u.Words), Observe: "the CUDA that is meant",
-				Facts: []string{}}
-		}
 		if onCPU || len(c.CUDAs) > 0 {
 			return nil
 		}
