@@ -359,7 +359,7 @@ func (w *rewriter) tableIndex(d *draft, o observed.Observation, name string, c o
 // setsIndex adds an index for the companions of a package in the extras and groups that nobody asks for here: tools
 // lock all of a project's sets at once.
 func (w *rewriter) setsIndex(d *draft, o observed.Observation, name string, c observed.Change) error {
-	if formatOf(d.doc) != isTOML || w.env.Installer == observed.Pipenv {
+	if formatOf(d.doc) != isTOML {
 		return nil
 	}
 	root, err := d.table()
@@ -537,7 +537,7 @@ func (d *draft) append(text string) {
 	if formatOf(d.doc) == isScript {
 		_, end, _ = python.InlineTable(d.doc)
 	}
-	started := slices.ContainsFunc(d.edits, func(e edit) bool { return e.start == end })
+	started := slices.ContainsFunc(d.edits, func(e edit) bool { return e.start == end && strings.HasPrefix(e.text, "\n") })
 	if !started && end > 0 && d.doc.Text[end-1] != '\n' {
 		text = "\n" + text
 	}

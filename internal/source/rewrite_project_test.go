@@ -147,6 +147,12 @@ func TestSourcesOfTools(t *testing.T) {
 			after: "[packages.torch]\nversion = \"==2.7.1\"\nindex = \"pytorch-cu128\"\n" + pypi + pipenv},
 		"Pipenv's default source": {file: "Pipfile", before: "[packages]\ntorch = \"==2.5.1\"\n",
 			after: "[packages]\ntorch = {version = \"==2.7.1\", index = \"pytorch-cu128\"}\n" + pypi + pipenv},
+		"packages of Pipenv's for development": {file: "Pipfile",
+			before: "[packages]\ntorch = \"==2.5.1\"\n[dev-packages]\ntorchvision = \"*\"\n" +
+				"torchaudio = {version = \"==2.5.1\"}\n",
+			after: "[packages]\ntorch = {version = \"==2.7.1\", index = \"pytorch-cu128\"}\n[dev-packages]\n" +
+				"torchvision = {version = \"*\", index = \"pytorch-cu128\"}\n" +
+				"torchaudio = {version = \"==2.7.1\", index = \"pytorch-cu128\"}\n" + pypi + pipenv},
 		"sources of Pipenv's between brackets": {file: "Pipfile",
 			before: "source = [{name = \"x\", url = \"https://x.example.org/simple\"}]\n[packages]\ntorch = \"==2.5.1\"\n",
 			byHand: "Pipfile:1:1: " + where + ", named here"},
@@ -161,6 +167,8 @@ func TestSourcesOfTools(t *testing.T) {
 				"version = \"*\"\n",
 			after: "[tool.poetry.dependencies.torch]\nversion = \"2.7.1\"\nsource = \"pytorch-cu128\"\n" +
 				"[tool.poetry.dependencies.torchvision]\nversion = \"*\"\nsource = \"pytorch-cu128\"\n" + poetry},
+		"a last line without an end": {before: "[tool.poetry.dependencies]\nTorch = \"2.5.1\"",
+			after: "[tool.poetry.dependencies]\nTorch = {version = \"2.7.1\", source = \"pytorch-cu128\"}\n" + poetry},
 		"dotted keys between brackets": {before: "[tool.poetry]\ndependencies = { torch.version = \"2.5.1\" }\n",
 			byHand: "pyproject.toml:2:35: " + where + ", named in this file"},
 		"sources of Poetry's between brackets": {

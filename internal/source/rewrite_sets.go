@@ -27,7 +27,7 @@ type entry struct {
 // Those that are said to conflict with the one that changes are locked apart, and left.
 // https://docs.astral.sh/uv/concepts/projects/config/#conflicting-dependencies
 func (w *rewriter) otherSets(d *draft, o observed.Observation, c observed.Change, start int) error {
-	locks := []string{observed.UV, observed.Poetry, observed.PDM}
+	locks := []string{observed.UV, observed.Poetry, observed.PDM, observed.Pipenv}
 	if c.Value == "" || formatOf(d.doc) != isTOML || !slices.Contains(locks, w.env.Installer) {
 		return nil
 	}
@@ -115,7 +115,7 @@ func pairsOf(name, release string) map[string]string {
 	return nil
 }
 
-// setsOf returns the sets of a pyproject.toml.
+// setsOf returns the sets of a pyproject.toml, or of a Pipfile.
 func setsOf(root *tree.Node) []set {
 	sets := []set{{kind: "project", entries: entriesOf(root.List("project", "dependencies"))}}
 	for _, f := range root.Each("project", "optional-dependencies") {
@@ -132,7 +132,9 @@ func setsOf(root *tree.Node) []set {
 	for _, f := range root.Each("tool", "poetry", "group") {
 		sets = append(sets, set{"group", request.NormalizeName(f.Key), ofPoetry(f.Value.Each("dependencies"))})
 	}
-	return sets
+	// Those of a Pipfile: https://pipenv.pypa.io/en/latest/pipfile.html
+	return append(sets, set{kind: "project", entries: ofPoetry(root.Each("packages"))},
+		set{"group", "dev", ofPoetry(root.Each("dev-packages"))})
 }
 
 func entriesOf(list []*tree.Node) (entries []entry) {
