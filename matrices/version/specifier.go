@@ -105,9 +105,22 @@ func parseSingle(s Specifier, version string, operator bool) (Specifier, error) 
 		return s, nil
 	}
 	if _, err := pep440.Parse(s.Exact); err != nil {
-		return Specifier{}, fmt.Errorf("%q is no PEP 440 version", s.Exact)
+		return Specifier{}, fmt.Errorf("%q is no PEP 440 version%s", s.Exact, labelMeant(s))
 	}
 	return s, nil
+}
+
+// labelMeant proposes the plus that stands before the label of a build, where a text that is no version has everything
+// else: 2.5.1+cu121 for 2.5.1cu121 and 2.5.1-cu121. It is empty for others.
+func labelMeant(s Specifier) string {
+	for _, label := range []string{"cu", "cpu", "rocm"} {
+		release, rest, ok := strings.Cut(s.Exact, label)
+		if release = strings.TrimRight(release, "-_."); ok && s.Local == "" && IsDotted(release) &&
+			strings.Trim(rest, "0123456789.") == "" {
+			return fmt.Sprintf("; the label of a build stands behind a plus: %s+%s%s", release, label, rest)
+		}
+	}
+	return ""
 }
 
 // Allows reports whether the version, which has no local label, satisfies the

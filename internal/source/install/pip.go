@@ -238,6 +238,8 @@ func (b *batch) requirement(a argument) {
 	switch {
 	case errors.Is(err, requirement.ErrEquals) && b.refuses():
 		b.r.Observe(observed.Observation{Kind: observed.Malformed, Value: a.text}, a.start, a.end)
+	case err != nil && isPath(a.text):
+		b.r.NotJudged(a.start, a.end, "a file, and what is in it is not read")
 	case err != nil:
 		b.r.NotJudged(a.start, a.end, err.Error())
 	case req.Name == "":
@@ -245,6 +247,13 @@ func (b *batch) requirement(a argument) {
 	default:
 		b.observe(req.Observation(), a)
 	}
+}
+
+// isPath reports whether pip takes a text for the path of a file.
+// https://pip.pypa.io/en/stable/cli/pip_install/#argument-handling
+func isPath(text string) bool {
+	before, _, _ := strings.Cut(text, ";") // a marker
+	return strings.ContainsAny(before, "/\\") && !strings.Contains(before, "://") || strings.HasPrefix(text, ".")
 }
 
 // refuses reports whether what installs takes requirements as PEP 508 has them, and no others.
