@@ -572,10 +572,11 @@ func isVariable(text string) bool {
 }
 
 // indexOf returns the index of the same makers that a package comes from now: of those
-// that its own file names, or else of the others.
+// that its own file names, or else of the others. One that is for it alone comes first.
 func (w *rewriter) indexOf(file, name, url string) (found observed.Index, ok bool) {
 	for _, i := range w.indexesOf(name) {
-		if sameMakers(i.URL, url) && (!ok || i.At.File == file && found.At.File != file) {
+		if sameMakers(i.URL, url) && (!ok || i.At.File == file && found.At.File != file ||
+			len(i.Packages) > 0 && len(found.Packages) == 0 && (i.At.File == file || found.At.File != file)) {
 			found, ok = i, true
 		}
 	}

@@ -55,7 +55,7 @@ func pixiEnvironment(r *document.Reading, root *tree.Node) (features []*tree.Nod
 	if at < 0 {
 		// The [project] table of a pyproject.toml names packages as well.
 		named := func(o observed.Observation) bool { return o.Kind == observed.Package }
-		if len(list) == 0 || hasPixiPackages(root) || slices.ContainsFunc(r.Env.Observations, named) {
+		if len(list) == 0 || r.Asked.Synced || hasPixiPackages(root) || slices.ContainsFunc(r.Env.Observations, named) {
 			at = len(list)
 		} else {
 			at = 0
@@ -85,14 +85,15 @@ func pixiTables() []string {
 	return []string{"dependencies", "host-dependencies", "build-dependencies", "pypi-dependencies"}
 }
 
-// hasPixiPackages reports whether a manifest names packages outside of features.
+// hasPixiPackages reports whether a manifest names packages outside of features, and not the Python of all alone.
 func hasPixiPackages(root *tree.Node) bool {
+	isPackage := func(f tree.Field) bool { return f.Key != "python" }
 	for _, table := range pixiTables() {
-		if len(root.Each(table)) > 0 {
+		if slices.ContainsFunc(root.Each(table), isPackage) {
 			return true
 		}
 		for _, platform := range root.Each("target") {
-			if len(platform.Value.Each(table)) > 0 {
+			if slices.ContainsFunc(platform.Value.Each(table), isPackage) {
 				return true
 			}
 		}

@@ -194,7 +194,8 @@ type asking struct{ name, marker string }
 
 // place is where a package comes from.
 type place struct {
-	index string // the name of one
+	index string // the name of one, or its address
+	at    int    // where that stands
 	url   string // of a file or a repository
 	local bool   // a folder
 	// marker is that behind which it comes from there, in the order of the entries, and behind
@@ -313,8 +314,12 @@ func placeOf(at *tree.Node) place {
 	} else {
 		url = at.String("url")
 	}
+	offset := 0
+	if index := at.At("index"); index != nil {
+		offset = index.Start
+	}
 	return place{
-		index: at.String("index"), url: document.WithoutPassword(url), marker: at.String("marker"),
+		index: at.String("index"), at: offset, url: document.WithoutPassword(url), marker: at.String("marker"),
 		local: at.String("path") != "" || at.Scalar("workspace") == "true",
 	}
 }
@@ -433,7 +438,7 @@ func (p *project) observe(req requirement.Requirement, start, end int) {
 		}
 	case strings.Contains(from.index, "://"): // pixi names the address itself
 		o.From = document.WithoutPassword(from.index)
-		p.r.AddIndex(observed.Index{URL: from.index, Extra: true, Packages: []string{req.Name}}, start)
+		p.r.AddIndex(observed.Index{URL: from.index, Extra: true, Packages: []string{req.Name}}, cmp.Or(from.at, start))
 	case from.index != "":
 		o.From = p.urlOf(from.index)
 	}
