@@ -31,7 +31,8 @@ func (m *Model) Left(rules []int) [][]int {
 }
 
 // narrow takes from the last two open dimensions of a wide rule, or the last
-// one, the values that have no partner.
+// one, the values that have no partner. It reports whether any are left: where
+// no dimension is open, whether the rule holds.
 func (s *search) narrow(rule int) bool {
 	r := &s.rules[rule]
 	values := make([]int, len(r.Dims))
@@ -43,6 +44,8 @@ func (s *search) narrow(rule int) bool {
 		}
 	}
 	switch len(open) {
+	case 0:
+		return r.Allows(values)
 	case 1:
 		return s.support(r, values, open[0], (open[0]+1)%len(r.Dims))
 	case 2:

@@ -142,6 +142,11 @@ func TestLeftIsWhatArcConsistencyLeaves(t *testing.T) {
 	if left := m.Left([]int{0}); left != nil {
 		t.Errorf("a wide rule that allows nothing leaves %v", left)
 	}
+	m = compile(t, Problem{Dimensions: []Dimension{{Size: 1}, {Size: 1}, {Size: 1}},
+		Rules: []Rule{{Dims: []int{0, 1, 2}, Allows: func([]int) bool { return false }}}})
+	if left := m.Left([]int{0}); left != nil {
+		t.Errorf("a wide rule that allows nothing of settled dimensions leaves %v", left)
+	}
 }
 
 func consistent(p Problem, rules []int) [][]int {

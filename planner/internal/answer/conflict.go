@@ -89,7 +89,7 @@ func UnlessSpent(err error) error {
 // release and a CUDA, and each is told of the builds that it leaves.
 func conflict(m *model.Model, sets [][]int) *plan.Conflict {
 	first := plan.Conflict{Rules: conflictRules(m, sets[0]), Fixes: []plan.Fix{}}
-	for _, set := range sets[1:min(len(sets), maxConflicts)] {
+	for _, set := range observable(m, sets)[1:] {
 		one := plan.Conflict{Rules: conflictRules(m, set), Fixes: []plan.Fix{}}
 		same := func(other plan.Conflict) bool { return slices.EqualFunc(one.Rules, other.Rules, readAlike) }
 		if !same(first) && !slices.ContainsFunc(first.Others, same) {
@@ -182,6 +182,7 @@ func conflictRules(m *model.Model, set []int) []plan.ConflictRule {
 	}
 	list := make([]plan.ConflictRule, 0, len(said))
 	for _, i := range said {
+		list = append(list, namesOf(m, set, i, list)...)
 		rule := conflictRule(m, set, i)
 		// One value can ask for two things: 2.5.1+cu124 a version and a build.
 		if !slices.ContainsFunc(list,
@@ -197,8 +198,11 @@ func conflictRules(m *model.Model, set []int) []plan.ConflictRule {
 func conflictRule(m *model.Model, set []int, i int) plan.ConflictRule {
 	cl := &m.Constraints[i]
 	left := left(m, set, i)
-	if tiesReleases(cl.Solver.ID) || cl.Solver.ID == packages.NumPy {
+	switch {
+	case tiesReleases(cl.Solver.ID) || cl.Solver.ID == packages.NumPy:
 		left = ofAsked(m, set, i, left)
+	case m.Query.Existing != nil && cl.Requirement == nil:
+		left = ofObserved(m, set, i, left)
 	}
 	var said model.Explanation
 	if cl.Explain != nil {
