@@ -329,8 +329,19 @@ func markdownJudged(p *page, j *verdict.Judged, opt Options) {
 		p.line("- %s", escape(stackLine(j.Stack)))
 	}
 	if j.Conflict != nil {
-		for _, text := range ruleTexts(j.Conflict.Rules) {
-			p.line("- %s", escape(text))
+		shown, more := shownConflicts(j.Conflict)
+		for i, c := range shown {
+			indent := ""
+			if i > 0 {
+				p.line("- besides")
+				indent = "  "
+			}
+			for _, text := range ruleTexts(c.Rules) {
+				p.line("%s- %s", indent, escape(text))
+			}
+		}
+		if more > 0 {
+			p.line("- %s", moreConflicts(more))
 		}
 	}
 	if m := j.Missing; m != nil {
@@ -340,6 +351,9 @@ func markdownJudged(p *page, j *verdict.Judged, opt Options) {
 	for _, fix := range j.Fixes {
 		p.line("- **change** %s", escape(fix.Text))
 		markdownPatch(p, opt.Patches[PatchKey(j, &fix)])
+	}
+	if j.Conflict != nil && j.Conflict.Note != "" {
+		p.line("- %s", escape(j.Conflict.Note))
 	}
 	for _, warning := range warningsLeft(j) {
 		p.line("- ⚠ %s", escape(warning.Text))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -89,7 +90,7 @@ func atPlaces(f finding, rules []plan.ConflictRule) []finding {
 		if r.Kind == "fact" && rule == f.rule {
 			rule = r.Rule
 		}
-		if place().MatchString(r.At) {
+		if place().MatchString(r.At) && !slices.Contains(places, r.At) { // one line can ask for two things
 			places = append(places, r.At)
 		}
 	}

@@ -3,6 +3,8 @@ package report
 import (
 	"net/url"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -75,6 +77,9 @@ func sarifOf(doc *verdict.Document, patches map[string]Patch) sarifLog {
 	run := sarifRun{Results: []sarifResult{}}
 	run.Tool.Driver = sarifDriver{Name: "envsolve", InformationURI: "https://github.com/envsolve/envsolve"}
 	for _, f := range findingsOf(doc) {
+		if f.file == "" {
+			f = atSource(f, doc.Sources)
+		}
 		r := sarifResult{RuleID: f.rule, Level: f.level, Message: sarifText{f.text}, Locations: []sarifLocation{}}
 		if f.file != "" {
 			r.Locations = append(r.Locations, sarifLocation{sarifPhysical{
@@ -89,6 +94,17 @@ func sarifOf(doc *verdict.Document, patches map[string]Patch) sarifLog {
 		run.Results = append(run.Results, r)
 	}
 	return sarifLog{Schema: "https://json.schemastore.org/sarif-2.1.0.json", Version: "2.1.0", Runs: []sarifRun{run}}
+}
+
+// atSource puts a finding that has no place of its own at the head of the first source that has a name:
+// code scanning refuses a whole log in which one result has no location. It stays without where all
+// was said by flags or came from standard input.
+func atSource(f finding, sources []string) finding {
+	at := slices.IndexFunc(sources, func(name string) bool { return name != "-" && !strings.HasPrefix(name, "--") })
+	if at >= 0 {
+		f.file, f.line, f.column = sources[at], 1, 1
+	}
+	return f
 }
 
 func artifactAt(file string) sarifArtifact {
