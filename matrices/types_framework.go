@@ -164,6 +164,11 @@ type PackageInfo struct {
 	// ToolkitMinor says that its own setup refuses a toolkit of another CUDA minor than that of
 	// the framework's build, and not of another major alone.
 	ToolkitMinor bool `hcl:"toolkit_minor"`
+	// ToolkitEnd is the first CUDA whose toolkit does not compile its sources as its makers publish them, and
+	// Compiles are the releases of packages, such as torch, beside which those compile; empty where none is known
+	// to end it.
+	ToolkitEnd string            `hcl:"toolkit_end" check:"version"`
+	Compiles   map[string]string `hcl:"compiles_beside" check:"specifier"`
 	// ArchList says that torch's builder of extensions chooses for which GPUs it is compiled, by TORCH_CUDA_ARCH_LIST
 	// where that is set: its own setup names none.
 	ArchList bool `hcl:"arch_list"`

@@ -147,6 +147,76 @@ source "pycuda-258" {
   class = "reported"
 }
 
+source "minkowskiengine-cuda12" {
+  title = "NVIDIA/MinkowskiEngine issues 543, 594 and 638: 0.5.4 and the main branch do not compile with CUDA 12, whose thrust they do not include all of"
+  url   = "https://github.com/NVIDIA/MinkowskiEngine/issues/594"
+  date  = "2026-09-02"
+  class = "reported"
+}
+
+source "pointnet2-ops-cuda12" {
+  title = "erikwijmans/Pointnet2_PyTorch issues 180 and 182: the setup asks for compute_37, which nvcc 12 does not know"
+  url   = "https://github.com/erikwijmans/Pointnet2_PyTorch/issues/180"
+  date  = "2024-05-13"
+  class = "reported"
+}
+
+source "simple-knn-float" {
+  title = "camenduru/simple-knn pull request 4, issue 2: FLT_MAX is undefined since CUDA 12.5; copies lack the header that defines it"
+  url   = "https://github.com/camenduru/simple-knn/pull/4"
+  date  = "2025-02-17"
+  class = "reported"
+}
+
+source "groundingdino-torch26" {
+  title = "IDEA-Research/GroundingDINO pull requests 409 and 462, issue 405: the CUDA sources compile beside torch 2.5 and not beside 2.6"
+  url   = "https://github.com/IDEA-Research/GroundingDINO/pull/409"
+  date  = "2026-07-31"
+  class = "reported"
+}
+
+source "deformable-detr-torch26" {
+  title = "IDEA-Research/MaskDINO pull request 123, huggingface/transformers issue 35976: the operators of Deformable-DETR do not compile beside torch 2.6"
+  url   = "https://github.com/huggingface/transformers/issues/35976"
+  date  = "2025-02-21"
+  class = "reported"
+}
+
+source "maskrcnn-benchmark-thc" {
+  title = "facebookresearch/maskrcnn-benchmark issue 1340: THC/THC.h is not in torch 1.11; with 1.10.1 it compiles"
+  url   = "https://github.com/facebookresearch/maskrcnn-benchmark/issues/1340"
+  date  = "2022-06-12"
+  class = "reported"
+}
+
+source "torchsort" {
+  title = "torchsort 0.1.10 setup.py, of the source that PyPI has alone: an extension of torch's builder, for CUDA where there is nvcc"
+  url   = "https://pypi.org/project/torchsort/0.1.10/"
+  date  = "2025-06-09"
+  class = "vendor"
+}
+
+source "fast-transformers" {
+  title = "pytorch-fast-transformers 0.4.0 setup.py, of the source that PyPI has alone: extensions of torch's builder, for CUDA where there is nvcc"
+  url   = "https://pypi.org/project/pytorch-fast-transformers/0.4.0/"
+  date  = "2021-04-15"
+  class = "vendor"
+}
+
+source "diff-surfel-rasterization" {
+  title = "hbb1/diff-surfel-rasterization setup.py: an extension of torch's builder, without releases"
+  url   = "https://github.com/hbb1/diff-surfel-rasterization/blob/362a17ac8e4a0b7abd8922c38e586166d8283d4c/setup.py"
+  date  = "2026-11-30"
+  class = "vendor"
+}
+
+source "lietorch" {
+  title = "princeton-vl/lietorch setup.py: extensions of torch's builder"
+  url   = "https://github.com/princeton-vl/lietorch/blob/2ed04390a8f667735a858092538e78a19535db73/setup.py"
+  date  = "2026-11-30"
+  class = "vendor"
+}
+
 package_info {
   on_spot = true
   rows = {
@@ -161,7 +231,13 @@ package_info {
       arch_list = true
       source    = ["diff-gaussian-rasterization"]
     }
-    "simple-knn" = { module = "simple_knn", arch_list = true, source = ["simple-knn"] }
+    "simple-knn" = {
+      module      = "simple_knn"
+      toolkit_end = "12.5"
+      arch_list   = true
+      source      = ["simple-knn", "simple-knn-float"]
+      cell_source = { toolkit_end = ["simple-knn-float"] }
+    }
     "spatial-correlation-sampler" = {
       pypi   = "spatial-correlation-sampler"
       module = "spatial_correlation_sampler"
@@ -175,24 +251,35 @@ package_info {
     }
     "fused-ssim" = { module = "fused_ssim", source = ["fused-ssim"] }
     "minkowskiengine" = {
-      pypi   = "minkowskiengine"
-      module = "MinkowskiEngine"
-      source = ["minkowskiengine"]
+      pypi        = "minkowskiengine"
+      module      = "MinkowskiEngine"
+      toolkit_end = "12.0"
+      source      = ["minkowskiengine", "minkowskiengine-cuda12"]
+      cell_source = { toolkit_end = ["minkowskiengine-cuda12"] }
     }
     "groundingdino" = {
-      pypi      = "groundingdino-py"
-      aliases   = ["groundingdino-py"]
-      module    = "groundingdino._C"
-      arch_list = true
-      source    = ["groundingdino"]
+      pypi            = "groundingdino-py"
+      aliases         = ["groundingdino-py"]
+      module          = "groundingdino._C"
+      compiles_beside = { torch = "<2.6" }
+      arch_list       = true
+      source          = ["groundingdino", "groundingdino-torch26"]
+      cell_source     = { compiles_beside = ["groundingdino-torch26"] }
     }
-    "torchsparse"   = { module = "torchsparse", arch_list = true, source = ["torchsparse"] }
-    "pointnet2-ops" = { module = "pointnet2_ops", source = ["pointnet2-ops"] }
-    "nvdiffrast"    = { module = "nvdiffrast.torch", source = ["nvdiffrast"] }
+    "torchsparse" = { module = "torchsparse", arch_list = true, source = ["torchsparse"] }
+    "pointnet2-ops" = {
+      module      = "pointnet2_ops"
+      toolkit_end = "12.0"
+      source      = ["pointnet2-ops", "pointnet2-ops-cuda12"]
+      cell_source = { toolkit_end = ["pointnet2-ops-cuda12"] }
+    }
+    "nvdiffrast" = { module = "nvdiffrast.torch", source = ["nvdiffrast"] }
     "multiscaledeformableattention" = {
-      module    = "MultiScaleDeformableAttention"
-      arch_list = true
-      source    = ["deformable-detr"]
+      module          = "MultiScaleDeformableAttention"
+      compiles_beside = { torch = "<2.6" }
+      arch_list       = true
+      source          = ["deformable-detr", "deformable-detr-torch26"]
+      cell_source     = { compiles_beside = ["deformable-detr-torch26"] }
     }
     "pcdet" = {
       aliases   = ["openpcdet"]
@@ -206,10 +293,27 @@ package_info {
       module = "grouped_gemm_backend"
       source = ["grouped-gemm"]
     }
-    "knn-cuda"           = { module = "knn_cuda", source = ["knn-cuda"] }
-    "selective-scan"     = { module = "selective_scan_cuda_oflex", source = ["selective-scan"] }
-    "pointops"           = { module = "pointops._C", arch_list = true, source = ["pointops"] }
-    "maskrcnn-benchmark" = { module = "maskrcnn_benchmark._C", source = ["maskrcnn-benchmark"] }
-    "spas-sage-attn"     = { aliases = ["spargeattn"], module = "spas_sage_attn", source = ["spargeattn"] }
+    "knn-cuda"       = { module = "knn_cuda", source = ["knn-cuda"] }
+    "selective-scan" = { module = "selective_scan_cuda_oflex", source = ["selective-scan"] }
+    "pointops"       = { module = "pointops._C", arch_list = true, source = ["pointops"] }
+    "maskrcnn-benchmark" = {
+      module          = "maskrcnn_benchmark._C"
+      compiles_beside = { torch = "<1.11" }
+      source          = ["maskrcnn-benchmark", "maskrcnn-benchmark-thc"]
+      cell_source     = { compiles_beside = ["maskrcnn-benchmark-thc"] }
+    }
+    "torchsort" = { pypi = "torchsort", module = "torchsort", source = ["torchsort"] }
+    "pytorch-fast-transformers" = {
+      pypi   = "pytorch-fast-transformers"
+      module = "fast_transformers"
+      source = ["fast-transformers"]
+    }
+    "diff-surfel-rasterization" = {
+      module    = "diff_surfel_rasterization"
+      arch_list = true
+      source    = ["diff-surfel-rasterization"]
+    }
+    "lietorch"       = { module = "lietorch", arch_list = true, source = ["lietorch"] }
+    "spas-sage-attn" = { aliases = ["spargeattn"], module = "spas_sage_attn", source = ["spargeattn"] }
   }
 }

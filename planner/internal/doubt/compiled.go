@@ -53,29 +53,55 @@ func onSpotFromPTX(q *question.Question) *verdict.Missing {
 		return nil
 	}
 	for _, e := range q.Query.Existing.OnSpot {
-		if e.PTX {
+		if e.Info.HandsPTX {
 			return &verdict.Missing{Why: fmt.Sprintf("%s is compiled where it is, and CUDA %s does not know %s: it runs there "+
 				"from PTX for an earlier GPU, which not every state of its source makes", e.Name, version.Minor(cuda.Version),
 				q.Board.Name), Observe: "whether it loads",
-				Facts: []string{"packages/" + q.Facts.PackageNamed(e.Name).Name + "#hands-ptx"}}
+				Facts: []string{"packages/" + e.Info.Name + "#hands-ptx"}}
 		}
 	}
 	return nil
 }
 
-// unsaidMinor doubts a package that is compiled where it is, and whose setup asks for a toolkit of the very minor of
-// the build's CUDA, where nobody says which toolkit is there. An image of
-// the framework's makers has that of its own.
-func unsaidMinor(q *question.Question, best *model.Solution) *verdict.Missing {
+// unsaidToolkit doubts a package that is compiled where it is, against a framework's build, where nobody says which
+// toolkit is there: torch's builder asks for one of the CUDA major of the build, and the setup of some packages for its
+// very minor. An image of the framework's makers has that of its own. What somebody says was compiled here was compiled
+// by one of that major.
+func unsaidToolkit(q *question.Question, best *model.Solution) *verdict.Missing {
 	if q.Query.Existing.Toolkit != "" || InOwnImage(q) && q.Toolkit() != nil {
 		return nil
 	}
 	for _, e := range q.Query.Existing.OnSpot {
+		minor := e.Info.ToolkitMinor
+		if !e.Info.OnSpot || e.Info.AnyFramework || !minor && (e.Here || q.OnMachine() != nil) {
+			continue
+		}
 		for _, f := range best.Frameworks() {
-			if b := best.Build(f); e.Minor && !b.CPU() {
-				return &verdict.Missing{Why: fmt.Sprintf("%s is compiled where it is, its setup asks for the toolkit of CUDA %s, "+
-					"the minor of %s, and nobody says which is there", e.Name, version.Minor(b.CUDA), b.Label()),
-					Observe: "which toolkit compiles it", Command: "nvcc --version", Facts: []string{b.Ref("cuda")}}
+			b := best.Build(f)
+			if b.CPU() || !b.Traits.Extended {
+				continue
+			}
+			asks := fmt.Sprintf("%s is compiled where it is, with a toolkit of CUDA %s, the major of %s %s", e.Name,
+				version.Major(b.CUDA), b.Pkg(), b.Label())
+			if minor {
+				asks = fmt.Sprintf("%s is compiled where it is, its setup asks for the toolkit of CUDA %s, the minor of %s %s",
+					e.Name, version.Minor(b.CUDA), b.Pkg(), b.Label())
+			}
+			return &verdict.Missing{Why: asks + ", and nobody says which is there", Observe: "which toolkit compiles it",
+				Command: "nvcc --version", Facts: []string{b.Ref("cuda")}}
+		}
+	}
+	return nil
+}
+
+// changedSources doubts a package that is compiled where it is, and whose sources do not compile beside a framework's
+// build as their makers publish them: people change them, and copy them into projects of their own.
+func changedSources(q *question.Question, best *model.Solution) *verdict.Missing {
+	for _, e := range q.Query.Existing.OnSpot {
+		for _, f := range best.Frameworks() {
+			if why, ref := packages.Uncompiled(e.Info, q.Query.Existing.Toolkit, best.Build(f)); why != "" {
+				return &verdict.Missing{Why: fmt.Sprintf("%s is compiled where it is, and %s: it works if they were changed",
+					e.Name, why), Observe: "whether it loads", Command: e.ImportCommand(), Facts: []string{ref}}
 			}
 		}
 	}

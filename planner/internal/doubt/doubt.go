@@ -157,7 +157,8 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
 		newestOfSeries(q, best),
 		compatLibrary(q, j), machineFirst(q, best),
-		compiledInBare(q, best), builtAgainst(q, best), onSpotFromPTX(q), unsaidMinor(q, best), broughtLibraries(q, best),
+		compiledInBare(q, best), builtAgainst(q, best), onSpotFromPTX(q), changedSources(q, best), unsaidToolkit(q, best),
+		broughtLibraries(q, best),
 		foundFirst(q, best), whichToolkit(q, best), onIndexForCPU(q, best), onPageAlone(q, best),
 		mayLack(q, best), nameOfNone(q, best), besidePrerelease(q, best), companionElsewhere(q), littleSaid(q, best))
 }

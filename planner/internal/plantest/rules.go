@@ -168,6 +168,8 @@ func environmentSaid(said string) *query.Existing {
 		e.Day = text
 	case "toolkit":
 		e.Toolkit = text
+	case "from-index": // from-index minkowskiengine
+		e.OnSpot = []query.OnSpot{{Name: text, Info: facts.New(matrices.Embedded()).PackageNamed(text), Published: true}}
 	case "pip-for": // pip-for fairseq 25.0
 		asked, with, _ := strings.Cut(text, " ")
 		e.Tools = []query.Tool{{Name: query.Pip, Version: with, For: asked}}

@@ -113,10 +113,11 @@ func (a *Against) Differs(release, cuda string) bool {
 // OnSpot is a package that is compiled where it is.
 type OnSpot struct {
 	Name string
-	PTX  bool // for a GPU that its toolkit does not know, it has PTX for the newest that this does
-	Any  bool // it is bound to no framework
-	// Minor says that its setup asks for a toolkit of the very minor of the build's CUDA.
-	Minor bool
+	// Info is what the facts say of it: nothing of a package that is none of theirs.
+	Info *matrices.PackageInfo
+	// Here says that somebody says that it was compiled for this machine, and Published that an installer compiles the
+	// sources that its makers have put on the index, which nobody edits before.
+	Here, Published bool
 }
 
 // Compiled is a package of which somebody says what it was compiled for.

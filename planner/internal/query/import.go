@@ -10,9 +10,13 @@ import (
 )
 
 // ImportCommand returns the command that imports the package.
-func (p *Package) ImportCommand() string {
-	module := cmp.Or(p.Traits.Module, strings.ReplaceAll(p.Name, "-", "_"))
-	return fmt.Sprintf("python -c 'import %s'", module)
+func (p *Package) ImportCommand() string { return importCommand(p.Traits.Module, p.Name) }
+
+// ImportCommand returns the command that imports the package.
+func (o *OnSpot) ImportCommand() string { return importCommand(o.Info.Module, o.Name) }
+
+func importCommand(module, name string) string {
+	return fmt.Sprintf("python -c 'import %s'", cmp.Or(module, strings.ReplaceAll(name, "-", "_")))
 }
 
 // RequiresPackageOf reports whether a release of a package requires a framework's package.

@@ -39,8 +39,7 @@ func (q *Question) existing() {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
 		if info == nil && p.Source && p.From == "" && !q.companion(p.Name) || OnSpot(info) {
-			e.OnSpot = append(e.OnSpot, query.OnSpot{Name: p.Name, PTX: OnSpot(info) && info.HandsPTX,
-				Any: OnSpot(info) && info.AnyFramework, Minor: OnSpot(info) && info.ToolkitMinor})
+			e.OnSpot = append(e.OnSpot, q.onSpot(p))
 		}
 	}
 	q.findTools(e)
@@ -67,6 +66,16 @@ func (q *Question) existing() {
 	q.take(read)
 	q.markFromDefault(read)
 	q.markResolved(read)
+}
+
+// onSpot returns a package as one that is compiled where it is.
+func (q *Question) onSpot(p *existing.Package) query.OnSpot {
+	info := q.Facts.PackageNamed(p.Name)
+	if info == nil {
+		return query.OnSpot{Name: p.Name, Info: &matrices.PackageInfo{}}
+	}
+	return query.OnSpot{Name: p.Name, Info: info, Here: p.Source && p.At.ByFlag(),
+		Published: info.PyPI != "" && q.fromIndex(p)}
 }
 
 // OnSpot reports whether the facts say of a package that it is compiled where it is, and no

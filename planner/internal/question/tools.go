@@ -56,7 +56,7 @@ func (q *Question) compiledAfter(e *query.Existing, tool *existing.Package) *exi
 		if p.Installed || !later || strings.HasSuffix(p.From, ".whl") {
 			continue
 		}
-		onSpot := func(o query.OnSpot) bool { return o.Name == p.Name && !o.Any }
+		onSpot := func(o query.OnSpot) bool { return o.Name == p.Name && !o.Info.AnyFramework }
 		if slices.ContainsFunc(e.OnSpot, onSpot) || q.fromSource(p) {
 			return p
 		}

@@ -18,6 +18,7 @@ import (
 const (
 	ToolkitMajor = "toolkit-of-framework"
 	ToolkitGPU   = "toolkit-compiles-gpu"
+	Sources      = "sources-compile"
 )
 
 var ToolkitRules = []rule.Rule{
@@ -33,6 +34,13 @@ var ToolkitRules = []rule.Rule{
 			Text: "A package that is compiled where it is holds code for the GPU there, which the toolkit's compiler " +
 				"must know: nvcc knows sm_89 from 11.8 on."},
 		State: stateToolkitGPU,
+	},
+	{
+		Rule: plan.Rule{ID: Sources, Kind: plan.Runs, Source: rule.DocExtension,
+			Text: "The sources that the makers of a package have put on the index, of which they publish no wheels, may end " +
+				"to compile with a later CUDA or beside a later torch: an installer that takes them ends in an error of the " +
+				"compiler."},
+		State: stateSources,
 	},
 }
 
@@ -94,7 +102,7 @@ func allOnSpot(s *model.Statement) []onSpot {
 		}
 	}
 	for _, e := range s.Query.Existing.OnSpot {
-		list = append(list, onSpot{name: e.Name, ptx: e.PTX, any: e.Any, minor: e.Minor})
+		list = append(list, onSpot{name: e.Name, ptx: e.Info.HandsPTX, any: e.Info.AnyFramework, minor: e.Info.ToolkitMinor})
 	}
 	return list
 }
@@ -154,4 +162,53 @@ func stateToolkitGPU(s *model.Statement) {
 			model.Constrain2(s, *e.here, g.Served(), func(here, served bool) bool { return !here || !served }, says)
 		}
 	}
+}
+
+// stateSources ties builds of torch to the packages that an installer compiles beside them, from the sources that the
+// index has.
+func stateSources(s *model.Statement) {
+	if s.Query.Existing == nil {
+		return
+	}
+	for _, e := range s.Query.Existing.OnSpot {
+		if !e.Published {
+			continue
+		}
+		for _, f := range s.Frameworks() {
+			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool {
+				why, _ := Uncompiled(e.Info, compiledWith(s), b)
+				return why == ""
+			}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+				builds := f.Pick(left[f.Dim])
+				why, ref := Uncompiled(e.Info, compiledWith(s), builds[0])
+				return model.Explanation{Facts: []string{ref},
+					Text: fmt.Sprintf("an installer compiles %s, and %s", e.Name, why)}
+			}})
+		}
+	}
+}
+
+// Uncompiled returns why the sources of a package, as its makers publish them, do not compile beside a build, with a
+// toolkit or, where that is empty, with one of the build's CUDA major, and the fact that says so; empty where they do,
+// and where that is not known.
+func Uncompiled(info *matrices.PackageInfo, toolkit string, b *candidate.Build) (why, ref string) {
+	if b.CPU() || !b.Traits.Extended {
+		return "", ""
+	}
+	if spec := info.Compiles[b.Pkg()]; spec != "" {
+		beside, err := version.ParseSpecifier(spec)
+		if err == nil && !beside.Allows(b.Release.Version) {
+			return fmt.Sprintf("its sources compile beside %s %s alone", b.Pkg(), spec),
+				"packages/" + info.Name + "#compiles-beside"
+		}
+	}
+	with := version.Minor(toolkit)
+	if toolkit == "" {
+		with = version.Major(b.CUDA) + ".0" // at the least
+	}
+	if info.ToolkitEnd != "" && version.Compare(with, info.ToolkitEnd) >= 0 {
+		return fmt.Sprintf("its sources do not compile with CUDA %s or newer", info.ToolkitEnd),
+			"packages/" + info.Name + "#toolkit-end"
+	}
+	return "", ""
 }
