@@ -3,6 +3,797 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/harry0703/MoneyPrinterTurbo/issues/90" {
+  title = "harry0703/MoneyPrinterTurbo issue 90"
+  url   = "https://github.com/harry0703/MoneyPrinterTurbo/issues/90"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/HiLab-git/MIDeepSeg/issues/4" {
+  title = "HiLab-git/MIDeepSeg issue 4"
+  url   = "https://github.com/HiLab-git/MIDeepSeg/issues/4"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/meta-pytorch/csprng/issues/115" {
+  title = "meta-pytorch/csprng issue 115"
+  url   = "https://github.com/meta-pytorch/csprng/issues/115"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/StanfordVL/BEHAVIOR-1K/issues/1828" {
+  title = "StanfordVL/BEHAVIOR-1K issue 1828"
+  url   = "https://github.com/StanfordVL/BEHAVIOR-1K/issues/1828"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/ort/issues/102" {
+  title = "pytorch/ort issue 102"
+  url   = "https://github.com/pytorch/ort/issues/102"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/IntelPython/mkl-service/issues/14" {
+  title = "IntelPython/mkl-service issue 14"
+  url   = "https://github.com/IntelPython/mkl-service/issues/14"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/kenziyuliu/MS-G3D/issues/20" {
+  title = "kenziyuliu/MS-G3D issue 20"
+  url   = "https://github.com/kenziyuliu/MS-G3D/issues/20"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/allenai/rslearn_projects/pull/10" {
+  title = "allenai/rslearn_projects pull request 10"
+  url   = "https://github.com/allenai/rslearn_projects/pull/10"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/libnvidia-container/issues/154" {
+  title = "NVIDIA/libnvidia-container issue 154"
+  url   = "https://github.com/NVIDIA/libnvidia-container/issues/154"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/139" {
+  title = "NVIDIA/nvidia-container-toolkit issue 139"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/139"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/libnvidia-container/issues/176" {
+  title = "NVIDIA/libnvidia-container issue 176"
+  url   = "https://github.com/NVIDIA/libnvidia-container/issues/176"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/1482" {
+  title = "NVIDIA/nvidia-container-toolkit issue 1482"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/1482"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/478" {
+  title = "NVIDIA/k8s-device-plugin issue 478"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/478"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/444" {
+  title = "NVIDIA/k8s-device-plugin issue 444"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/444"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/1220" {
+  title = "NVIDIA/k8s-device-plugin issue 1220"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/1220"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/1574" {
+  title = "NVIDIA/k8s-device-plugin issue 1574"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/1574"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/23" {
+  title = "NVIDIA/k8s-device-plugin issue 23"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/23"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/k8s-device-plugin/issues/182" {
+  title = "NVIDIA/k8s-device-plugin issue 182"
+  url   = "https://github.com/NVIDIA/k8s-device-plugin/issues/182"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cuda-repo-management/issues/4" {
+  title = "NVIDIA/cuda-repo-management issue 4"
+  url   = "https://github.com/NVIDIA/cuda-repo-management/issues/4"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1631" {
+  title = "NVIDIA/nvidia-docker issue 1631"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1631"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/libnvidia-container/issues/194" {
+  title = "NVIDIA/libnvidia-container issue 194"
+  url   = "https://github.com/NVIDIA/libnvidia-container/issues/194"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1626" {
+  title = "NVIDIA/nvidia-docker issue 1626"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1626"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/dora-rs/dora-drives/issues/43" {
+  title = "dora-rs/dora-drives issue 43"
+  url   = "https://github.com/dora-rs/dora-drives/issues/43"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/44300" {
+  title = "tensorflow/tensorflow issue 44300"
+  url   = "https://github.com/tensorflow/tensorflow/issues/44300"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/Jimver/cuda-toolkit/issues/183" {
+  title = "Jimver/cuda-toolkit issue 183"
+  url   = "https://github.com/Jimver/cuda-toolkit/issues/183"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1238" {
+  title = "NVIDIA/nvidia-docker issue 1238"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1238"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/loeeeee/immich-in-lxc/issues/12" {
+  title = "loeeeee/immich-in-lxc issue 12"
+  url   = "https://github.com/loeeeee/immich-in-lxc/issues/12"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/Bioconductor/Contributions/issues/3672" {
+  title = "Bioconductor/Contributions issue 3672"
+  url   = "https://github.com/Bioconductor/Contributions/issues/3672"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/GameServerManagers/LinuxGSM/issues/4589" {
+  title = "GameServerManagers/LinuxGSM issue 4589"
+  url   = "https://github.com/GameServerManagers/LinuxGSM/issues/4589"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/gpustack/gpustack/issues/5459" {
+  title = "gpustack/gpustack issue 5459"
+  url   = "https://github.com/gpustack/gpustack/issues/5459"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/cupy/cupy/issues/3541" {
+  title = "cupy/cupy issue 3541"
+  url   = "https://github.com/cupy/cupy/issues/3541"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/amazon-braket/amazon-braket-examples/pull/903" {
+  title = "amazon-braket/amazon-braket-examples pull request 903"
+  url   = "https://github.com/amazon-braket/amazon-braket-examples/pull/903"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/795" {
+  title = "NVIDIA/nccl issue 795"
+  url   = "https://github.com/NVIDIA/nccl/issues/795"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/934" {
+  title = "NVIDIA/nccl issue 934"
+  url   = "https://github.com/NVIDIA/nccl/issues/934"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/2076" {
+  title = "NVIDIA/nccl issue 2076"
+  url   = "https://github.com/NVIDIA/nccl/issues/2076"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/1029" {
+  title = "NVIDIA/nccl issue 1029"
+  url   = "https://github.com/NVIDIA/nccl/issues/1029"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tatsu-lab/stanford_alpaca/issues/207" {
+  title = "tatsu-lab/stanford_alpaca issue 207"
+  url   = "https://github.com/tatsu-lab/stanford_alpaca/issues/207"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/cocktailpeanut/fluxgym/issues/283" {
+  title = "cocktailpeanut/fluxgym issue 283"
+  url   = "https://github.com/cocktailpeanut/fluxgym/issues/283"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/QwenLM/Qwen-VL/issues/447" {
+  title = "QwenLM/Qwen-VL issue 447"
+  url   = "https://github.com/QwenLM/Qwen-VL/issues/447"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/huggingface/accelerate/issues/2328" {
+  title = "huggingface/accelerate issue 2328"
+  url   = "https://github.com/huggingface/accelerate/issues/2328"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/18538" {
+  title = "tensorflow/tensorflow issue 18538"
+  url   = "https://github.com/tensorflow/tensorflow/issues/18538"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/34658" {
+  title = "tensorflow/tensorflow issue 34658"
+  url   = "https://github.com/tensorflow/tensorflow/issues/34658"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/tensorflow/issues/47442" {
+  title = "tensorflow/tensorflow issue 47442"
+  url   = "https://github.com/tensorflow/tensorflow/issues/47442"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/tensorflow/models/issues/7036" {
+  title = "tensorflow/models issue 7036"
+  url   = "https://github.com/tensorflow/models/issues/7036"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/kijai/ComfyUI-CogVideoXWrapper/issues/12" {
+  title = "kijai/ComfyUI-CogVideoXWrapper issue 12"
+  url   = "https://github.com/kijai/ComfyUI-CogVideoXWrapper/issues/12"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/songlin/d3roma/issues/11" {
+  title = "songlin/d3roma issue 11"
+  url   = "https://github.com/songlin/d3roma/issues/11"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/kylesargent/ZeroNVS/issues/35" {
+  title = "kylesargent/ZeroNVS issue 35"
+  url   = "https://github.com/kylesargent/ZeroNVS/issues/35"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/huggingface/transformers/issues/31563" {
+  title = "huggingface/transformers issue 31563"
+  url   = "https://github.com/huggingface/transformers/issues/31563"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/QwenLM/Qwen3-VL/issues/795" {
+  title = "QwenLM/Qwen3-VL issue 795"
+  url   = "https://github.com/QwenLM/Qwen3-VL/issues/795"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/lucidrains/self-rewarding-lm-pytorch/issues/8" {
+  title = "lucidrains/self-rewarding-lm-pytorch issue 8"
+  url   = "https://github.com/lucidrains/self-rewarding-lm-pytorch/issues/8"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/open-edge-platform/anomalib/issues/2728" {
+  title = "open-edge-platform/anomalib issue 2728"
+  url   = "https://github.com/open-edge-platform/anomalib/issues/2728"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/siderolabs/talos/issues/8764" {
+  title = "siderolabs/talos issue 8764"
+  url   = "https://github.com/siderolabs/talos/issues/8764"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NixOS/nixos-hardware/issues/1880" {
+  title = "NixOS/nixos-hardware issue 1880"
+  url   = "https://github.com/NixOS/nixos-hardware/issues/1880"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/ublue-os/bazzite/issues/3972" {
+  title = "ublue-os/bazzite issue 3972"
+  url   = "https://github.com/ublue-os/bazzite/issues/3972"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/379" {
+  title = "MrMEEE/bumblebee-Old-and-abbandoned issue 379"
+  url   = "https://github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/379"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/526" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 526"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/526"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/497" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 497"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/497"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/558" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 558"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/558"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/open-gpu-kernel-modules/issues/635" {
+  title = "NVIDIA/open-gpu-kernel-modules issue 635"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/issues/635"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/astral-sh/uv/issues/10236" {
+  title = "astral-sh/uv issue 10236"
+  url   = "https://github.com/astral-sh/uv/issues/10236"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/astral-sh/uv/issues/10843" {
+  title = "astral-sh/uv issue 10843"
+  url   = "https://github.com/astral-sh/uv/issues/10843"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/astral-sh/uv/issues/9647" {
+  title = "astral-sh/uv issue 9647"
+  url   = "https://github.com/astral-sh/uv/issues/9647"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/astral-sh/uv/issues/16329" {
+  title = "astral-sh/uv issue 16329"
+  url   = "https://github.com/astral-sh/uv/issues/16329"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/m-bain/whisperX/issues/878" {
+  title = "m-bain/whisperX issue 878"
+  url   = "https://github.com/m-bain/whisperX/issues/878"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/m-bain/whisperX/issues/1143" {
+  title = "m-bain/whisperX issue 1143"
+  url   = "https://github.com/m-bain/whisperX/issues/1143"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/SYSTRAN/faster-whisper/issues/14" {
+  title = "SYSTRAN/faster-whisper issue 14"
+  url   = "https://github.com/SYSTRAN/faster-whisper/issues/14"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/JarodMica/audiosplitter_whisper/issues/4" {
+  title = "JarodMica/audiosplitter_whisper issue 4"
+  url   = "https://github.com/JarodMica/audiosplitter_whisper/issues/4"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/MahmoudAshraf97/whisper-diarization/issues/216" {
+  title = "MahmoudAshraf97/whisper-diarization issue 216"
+  url   = "https://github.com/MahmoudAshraf97/whisper-diarization/issues/216"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/2332" {
+  title = "NVIDIA/TensorRT issue 2332"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/2332"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/2727" {
+  title = "NVIDIA/TensorRT issue 2727"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/2727"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/3826" {
+  title = "NVIDIA/TensorRT issue 3826"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/3826"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/3589" {
+  title = "NVIDIA/TensorRT issue 3589"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/3589"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/4359" {
+  title = "NVIDIA/TensorRT issue 4359"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/4359"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/DDTRobot/tita_rl_sim2sim2real/issues/7" {
+  title = "DDTRobot/tita_rl_sim2sim2real issue 7"
+  url   = "https://github.com/DDTRobot/tita_rl_sim2sim2real/issues/7"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/140930" {
+  title = "pytorch/pytorch issue 140930"
+  url   = "https://github.com/pytorch/pytorch/issues/140930"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/huggingface/diffusers/issues/9704" {
+  title = "huggingface/diffusers issue 9704"
+  url   = "https://github.com/huggingface/diffusers/issues/9704"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/Comfy-Org/ComfyUI/issues/5365" {
+  title = "Comfy-Org/ComfyUI issue 5365"
+  url   = "https://github.com/Comfy-Org/ComfyUI/issues/5365"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/bytedance/UNO/issues/56" {
+  title = "bytedance/UNO issue 56"
+  url   = "https://github.com/bytedance/UNO/issues/56"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cudnn-frontend/issues/147" {
+  title = "NVIDIA/cudnn-frontend issue 147"
+  url   = "https://github.com/NVIDIA/cudnn-frontend/issues/147"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/7157" {
+  title = "dmlc/dgl issue 7157"
+  url   = "https://github.com/dmlc/dgl/issues/7157"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/7450" {
+  title = "dmlc/dgl issue 7450"
+  url   = "https://github.com/dmlc/dgl/issues/7450"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/7791" {
+  title = "dmlc/dgl issue 7791"
+  url   = "https://github.com/dmlc/dgl/issues/7791"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/7822" {
+  title = "dmlc/dgl issue 7822"
+  url   = "https://github.com/dmlc/dgl/issues/7822"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/dmlc/dgl/issues/7835" {
+  title = "dmlc/dgl issue 7835"
+  url   = "https://github.com/dmlc/dgl/issues/7835"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/state-spaces/mamba/issues/122" {
+  title = "state-spaces/mamba issue 122"
+  url   = "https://github.com/state-spaces/mamba/issues/122"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/state-spaces/mamba/issues/237" {
+  title = "state-spaces/mamba issue 237"
+  url   = "https://github.com/state-spaces/mamba/issues/237"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/Dao-AILab/causal-conv1d/issues/9" {
+  title = "Dao-AILab/causal-conv1d issue 9"
+  url   = "https://github.com/Dao-AILab/causal-conv1d/issues/9"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/OpenGVLab/VideoMamba/issues/19" {
+  title = "OpenGVLab/VideoMamba issue 19"
+  url   = "https://github.com/OpenGVLab/VideoMamba/issues/19"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/microsoft/WSL/issues/8794" {
+  title = "microsoft/WSL issue 8794"
+  url   = "https://github.com/microsoft/WSL/issues/8794"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1482" {
+  title = "NVIDIA/nvidia-docker issue 1482"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1482"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/gpustack/gpustack/issues/1297" {
+  title = "gpustack/gpustack issue 1297"
+  url   = "https://github.com/gpustack/gpustack/issues/1297"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/ollama/ollama/pull/13604" {
+  title = "ollama/ollama pull request 13604"
+  url   = "https://github.com/ollama/ollama/pull/13604"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/23176" {
+  title = "vllm-project/vllm issue 23176"
+  url   = "https://github.com/vllm-project/vllm/issues/23176"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/19002" {
+  title = "vllm-project/vllm issue 19002"
+  url   = "https://github.com/vllm-project/vllm/issues/19002"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/21882" {
+  title = "vllm-project/vllm issue 21882"
+  url   = "https://github.com/vllm-project/vllm/issues/21882"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/44411" {
+  title = "vllm-project/vllm issue 44411"
+  url   = "https://github.com/vllm-project/vllm/issues/44411"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/webanck/docker-wine-steam/issues/15" {
+  title = "webanck/docker-wine-steam issue 15"
+  url   = "https://github.com/webanck/docker-wine-steam/issues/15"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/kersny/airsim_nvidia_docker/issues/4" {
+  title = "kersny/airsim_nvidia_docker issue 4"
+  url   = "https://github.com/kersny/airsim_nvidia_docker/issues/4"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/mamba-org/mamba/issues/2462" {
+  title = "mamba-org/mamba issue 2462"
+  url   = "https://github.com/mamba-org/mamba/issues/2462"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/torchsmoke/Python3-Wheels/issues/5" {
+  title = "torchsmoke/Python3-Wheels issue 5"
+  url   = "https://github.com/torchsmoke/Python3-Wheels/issues/5"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/mlcommons/inference_results_v0.5/issues/40" {
+  title = "mlcommons/inference_results_v0.5 issue 40"
+  url   = "https://github.com/mlcommons/inference_results_v0.5/issues/40"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "glibc-po-de" {
+  title = "glibc: what the dynamic loader says in the language de"
+  url   = "https://github.com/bminor/glibc/blob/019d850902a34eb68cd83e3edd8bb19f4aafb58c/po/de.po"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "glibc-po-fr" {
+  title = "glibc: what the dynamic loader says in the language fr"
+  url   = "https://github.com/bminor/glibc/blob/019d850902a34eb68cd83e3edd8bb19f4aafb58c/po/fr.po"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "glibc-po-es" {
+  title = "glibc: what the dynamic loader says in the language es"
+  url   = "https://github.com/bminor/glibc/blob/019d850902a34eb68cd83e3edd8bb19f4aafb58c/po/es.po"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "glibc-po-zh_CN" {
+  title = "glibc: what the dynamic loader says in the language zh_CN"
+  url   = "https://github.com/bminor/glibc/blob/019d850902a34eb68cd83e3edd8bb19f4aafb58c/po/zh_CN.po"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/686" {
+  title = "NVIDIA/nvidia-docker issue 686"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/686"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1190" {
+  title = "NVIDIA/nvidia-docker issue 1190"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1190"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/155" {
+  title = "NVIDIA/nvidia-container-toolkit issue 155"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/155"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/IDEA-Research/Grounded-Segment-Anything/issues/506" {
+  title = "IDEA-Research/Grounded-Segment-Anything issue 506"
+  url   = "https://github.com/IDEA-Research/Grounded-Segment-Anything/issues/506"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1786" {
+  title = "NVIDIA/nvidia-docker issue 1786"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1786"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/microsoft/onnxruntime/issues/13576" {
+  title = "microsoft/onnxruntime issue 13576"
+  url   = "https://github.com/microsoft/onnxruntime/issues/13576"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/microsoft/onnxruntime/issues/21272" {
+  title = "microsoft/onnxruntime issue 21272"
+  url   = "https://github.com/microsoft/onnxruntime/issues/21272"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/cubiq/ComfyUI_InstantID/issues/27" {
+  title = "cubiq/ComfyUI_InstantID issue 27"
+  url   = "https://github.com/cubiq/ComfyUI_InstantID/issues/27"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "github.com/pytorch/pytorch/issues/42353" {
   title = "pytorch/pytorch issue 42353: pytorch 1.0.2 ends with \"You tried to install pytorch. The package named for PyTorch is torch\""
   url   = "https://github.com/pytorch/pytorch/issues/42353"
@@ -7178,7 +7969,7 @@ error "tf-windows-no-gpu" {
 }
 
 error "jax-cudnn-too-old" {
-  framework = "any"
+  framework = "jax"
   layer     = "cudnn"
   signatures = [
     "Found cuDNN version \\d+, but JAX was built against version \\d+",
@@ -7203,7 +7994,7 @@ error "jax-cudnn-too-old" {
 }
 
 error "jax-cuda-too-old" {
-  framework = "any"
+  framework = "jax"
   layer     = "cuda"
   signatures = [
     "Found CUDA version \\d+, but JAX was built against version \\d+",
@@ -7220,7 +8011,7 @@ error "jax-cuda-too-old" {
 }
 
 error "jax-unable-init-cuda" {
-  framework = "any"
+  framework = "jax"
   layer     = "framework"
   signatures = [
     "Unable to initialize backend '(cuda|gpu)'",
@@ -7245,7 +8036,7 @@ error "jax-unable-init-cuda" {
 }
 
 error "jax-no-visible-gpu" {
-  framework  = "any"
+  framework  = "jax"
   layer      = "driver"
   signatures = ["FAILED_PRECONDITION: No visible GPU devices"]
   example    = "Unable to initialize backend 'gpu': FAILED_PRECONDITION: No visible GPU devices."
@@ -7280,16 +8071,16 @@ error "cuinit-unknown-error" {
 }
 
 error "ort-cuda-provider-failed" {
-  framework = "any"
+  framework = "onnxruntime"
   layer     = "linker"
-  signatures = [
+  signatures = ["CUDA_PATH is set but CUDA was not able to be loaded",
     "Failed to create CUDAExecutionProvider",
     "Failed to load library libonnxruntime_providers_cuda\\.so with error",
     "(?:Error loading|[Ff]ailed to load|LoadLibrary failed)[^\\n]*onnxruntime_providers_cuda\\.dll",
-    "CUDA_PATH is set but CUDA wasn't able to be loaded",
+    "CUDA_PATH is set but CUDA wasn'?t able to be loaded",
   ]
   example = "FAIL : Failed to load library libonnxruntime_providers_cuda.so with error: libcublasLt.so.11: cannot open shared object file: No such file or directory"
-  source = [
+  source = ["github.com/cubiq/ComfyUI_InstantID/issues/27", "github.com/microsoft/onnxruntime/issues/21272", "github.com/microsoft/onnxruntime/issues/13576",
     "github.com/microsoft/onnxruntime/issues/21684",
     "github.com/microsoft/onnxruntime/issues/22198",
     "github.com/Gourieff/sd-webui-reactor/issues/503",
@@ -7306,6 +8097,11 @@ error "ort-cuda-provider-failed" {
     cause   = "cuDNN major differs (8 up to 1.18.0, 9 from 1.18.1 CUDA 12 / 1.19)"
     confirm = "libcudnn.so.N in the error"
     fix     = "matching cuDNN"
+  }
+  cause {
+    cause   = "CUDA or cuDNN are not installed at all: the wheels of onnxruntime-gpu bring neither, unless their extras are asked for"
+    confirm = "ldconfig -p | grep -e libcublasLt -e libcudnn; pip list | grep nvidia"
+    fix     = "pip install 'onnxruntime-gpu[cuda,cudnn]', 1.21 or newer; or the toolkit and the cuDNN of its CUDA major on the system"
   }
   cause {
     cause   = "libraries only inside pip packages"
@@ -7733,13 +8529,18 @@ error "container-wsl-file-exists" {
 error "container-driver-error-wsl" {
   framework  = "any"
   layer      = "container"
-  signatures = ["nvidia-container-cli: initialization error: driver error: failed to process request"]
+  signatures = ["nvidia-container-cli: initialization error: WSL environment detected but no adapters were found", "nvidia-container-cli: initialization error: driver error: failed to process request"]
   example    = "nvidia-container-cli: initialization error: driver error: failed to process request: unknown."
-  source     = ["github.com/NVIDIA/nvidia-docker/issues/1441", "github.com/NVIDIA/nvidia-docker/issues/1316"]
+  source     = ["github.com/NVIDIA/nvidia-docker/issues/1786", "github.com/IDEA-Research/Grounded-Segment-Anything/issues/506", "github.com/NVIDIA/nvidia-container-toolkit/issues/155", "github.com/NVIDIA/nvidia-docker/issues/1441", "github.com/NVIDIA/nvidia-docker/issues/1316"]
   cause {
     cause   = "WSL GPU support not active: Windows driver or WSL kernel too old"
     confirm = "nvidia-smi inside WSL"
     fix     = "install a WSL-capable Windows driver and update WSL"
+  }
+  cause {
+    cause   = "the machine has no GPU of NVIDIA, and the container asks for one"
+    confirm = "nvidia-smi in Windows"
+    fix     = "start it without GPUs: no --gpus, and no reservations.devices in the compose file"
   }
 }
 
@@ -7960,13 +8761,13 @@ error "bf16-needs-cc80" {
 error "shared-lib-not-found" {
   framework = "any"
   layer     = "linker"
-  signatures = [
+  signatures = ["lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: (?:Kann die Shared-Object-Datei nicht|Ne peut ouvrir le fichier d\\'objet partag|no se puede abrir el (?:fichero|archivo) del objeto compartido|无法打开共享(?:对象|目标)文件)",
     "(?:ImportError|OSError): (?:\\[[^\\]\\n]*\\] )?(?:\\S*/)?lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
     "error while loading shared libraries: lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
     "Library (?:lib)?cu\\w+(?:\\.so[\\d.]*|\\.dll) is not found or cannot be loaded",
   ]
   example = "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
-  source = [
+  source = ["glibc-po-zh_CN", "glibc-po-es", "glibc-po-fr", "glibc-po-de",
     "github.com/CannyLab/tsne-cuda/issues/126",
     "github.com/pytorch/pytorch/issues/131284",
     "github.com/YuliangXiu/ECON/issues/114",
@@ -7990,6 +8791,11 @@ error "shared-lib-not-found" {
     cause   = "libnvinfer, libnvonnxparser: TensorRT is not installed, which is no part of CUDA, or is of another major than the program was made for"
     confirm = "pip list | grep -i tensorrt; ldconfig -p | grep libnvinfer"
     fix     = "TensorRT of the major in the file's name, with its lib folder in LD_LIBRARY_PATH where it is an archive"
+  }
+  cause {
+    cause   = "the program takes CUDA's libraries from the system, as CuPy's wheels do where [ctk] is not asked for, and no toolkit is there"
+    confirm = "ldconfig -p | grep -e libcudart -e libnvrtc; ls -d /usr/local/cuda*"
+    fix     = "install the toolkit of the major in the file's name; or the wheels that bring it, as cupy-cuda12x[ctk]"
   }
   cause {
     cause   = "CUDA wheels installed in another site folder than torch (Bazel, system packages)"
@@ -8066,7 +8872,7 @@ error "cuda-invalid-image" {
 }
 
 error "jax-cpu-only-jaxlib" {
-  framework  = "any"
+  framework  = "jax"
   layer      = "framework"
   signatures = ["a CUDA-enabled jaxlib is not installed", "No GPU/TPU found, falling back to CPU"]
   example    = "An NVIDIA GPU may be present on this machine, but a CUDA-enabled jaxlib is not installed. Falling back to cpu."
@@ -8448,7 +9254,7 @@ error "cudnn-plan-failed-benign" {
 error "torch-cuda-unavailable" {
   framework = "pytorch"
   layer     = "framework"
-  signatures = [
+  signatures = ["torch\\.cuda\\.is_available\\(\\)\\)?\\s+(?:Out ?\\[\\d+\\]:\\s*)?False\\b",
     "Attempting to deserialize object on a CUDA device but torch\\.cuda\\.is_available\\(\\) is False",
     "Invalid CUDA '(?:--)?device[ =]",
     "CUDA unavailable, invalid device",
@@ -8635,12 +9441,12 @@ error "numpy-name-removed" {
 error "docker-unknown-runtime-nvidia" {
   framework = "any"
   layer     = "container"
-  signatures = [
+  signatures = ["fork/exec /usr/bin/nvidia-container-runtime: no such file", "exec: \"nvidia-container-runtime\": executable file not found",
     "(?i)unknown (?:or invalid )?runtime (?:name|specified):? nvidia",
     "no runtime for \"nvidia\" is configured",
   ]
   example = "docker: Error response from daemon: unknown or invalid runtime name: nvidia."
-  source = [
+  source = ["github.com/NVIDIA/nvidia-docker/issues/1190", "github.com/NVIDIA/nvidia-docker/issues/686",
     "github.com/NVIDIA/nvidia-container-toolkit/issues/150",
     "github.com/nv-tlabs/3dgrut/issues/71",
     "github.com/Leon-Sander/Local-Multimodal-AI-Chat/issues/31",
@@ -9072,7 +9878,7 @@ error "cublas-invalid-value" {
 }
 
 error "ort-cpu-package" {
-  framework = "any"
+  framework = "onnxruntime"
   layer     = "framework"
   signatures = [
     "Specified provider 'CUDAExecutionProvider' is not in available provider names",
@@ -9115,7 +9921,7 @@ error "bitsandbytes-triton-ops" {
 }
 
 error "jax-jaxlib-mismatch" {
-  framework = "any"
+  framework = "jax"
   layer     = "python"
   signatures = [
     "jaxlib version \\S+ is newer than and incompatible with jax version",
@@ -10831,7 +11637,7 @@ error "flash-attn-nvcc-too-old" {
 }
 
 error "jax-library-not-loaded" {
-  framework  = "any"
+  framework  = "jax"
   layer      = "linker"
   signatures = ["Unable to load cu(?:SPARSE|SOLVER|BLAS|FFT|DNN|PTI)\\. Is it installed\\?"]
   example    = "RuntimeError: Unable to load cuSPARSE. Is it installed?"
@@ -11064,7 +11870,7 @@ error "cublas-not-supported" {
 }
 
 error "jax-name-removed" {
-  framework  = "any"
+  framework  = "jax"
   layer      = "python"
   signatures = ["jax\\.[\\w.]+ was removed in JAX v\\d", "module 'jax' has no attribute '(?:tree_map|tree_multimap|linear_util)'", "module 'jax\\.random' has no attribute '(?:PRNG)?KeyArray'", "cannot import name 'linear_util' from 'jax'", "No module named 'jax\\.linear_util'"]
   example    = "AttributeError: module 'jax.random' has no attribute 'KeyArray'"
@@ -11116,5 +11922,408 @@ error "opencv-gpu-not-built-for" {
     cause   = "OpenCV was compiled for compute capabilities that the GPU's is not among"
     confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv; python -c \"import cv2; print(cv2.getBuildInformation())\" | grep -i arch"
     fix     = "compile it again with the GPU's compute capability in CUDA_ARCH_BIN"
+  }
+}
+
+error "openmp-loaded-twice" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["OMP: Error #15: Initializing lib\\w+"]
+  example    = "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized."
+  source     = ["github.com/harry0703/MoneyPrinterTurbo/issues/90", "github.com/HiLab-git/MIDeepSeg/issues/4", "github.com/meta-pytorch/csprng/issues/115", "github.com/StanfordVL/BEHAVIOR-1K/issues/1828"]
+  cause {
+    cause   = "two packages bring an OpenMP runtime each: conda's NumPy with MKL in Library\\bin and torch of pip in torch\\lib, or CTranslate2"
+    confirm = "find the files libiomp5* and libomp* in the environment: there are two"
+    fix     = "all of them from one: a new environment with pip alone, or conda's torch beside conda's NumPy"
+  }
+  cause {
+    cause   = "the environment must stay as it is"
+    confirm = "the program runs with KMP_DUPLICATE_LIB_OK=TRUE"
+    fix     = "KMP_DUPLICATE_LIB_OK=TRUE lets it run; Intel says that results may be wrong and it may crash"
+  }
+}
+
+error "mkl-threading-layer" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["MKL_THREADING_LAYER=INTEL is incompatible with \\S*libgomp"]
+  example    = "Error: mkl-service + Intel(R) MKL: MKL_THREADING_LAYER=INTEL is incompatible with libgomp.so.1 library."
+  source     = ["github.com/pytorch/ort/issues/102", "github.com/IntelPython/mkl-service/issues/14", "github.com/kenziyuliu/MS-G3D/issues/20", "github.com/allenai/rslearn_projects/pull/10"]
+  cause {
+    cause   = "GNU's OpenMP was loaded before conda's NumPy, whose MKL wants Intel's: torch was imported first, and a process that it started has inherited the variable"
+    confirm = "conda list mkl; echo $MKL_THREADING_LAYER"
+    fix     = "export MKL_THREADING_LAYER=GNU; or import numpy before torch"
+  }
+}
+
+error "container-device-rules" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["nvidia-container-cli(?:\\.real)?: mount error: failed to add device rules"]
+  example    = "nvidia-container-cli: mount error: failed to add device rules: unable to find any existing device filters attached to the cgroup: bpf_prog_query(BPF_CGROUP_DEVICE) failed: operation not permitted: unknown."
+  source     = ["github.com/NVIDIA/libnvidia-container/issues/154", "github.com/NVIDIA/nvidia-container-toolkit/issues/139", "github.com/NVIDIA/libnvidia-container/issues/176", "github.com/NVIDIA/nvidia-container-toolkit/issues/1482"]
+  cause {
+    cause   = "the engine may not change which devices a control group sees: it runs rootless, or in a container of its own, as LXC of Proxmox"
+    confirm = "docker info | grep -i rootless; systemd-detect-virt"
+    fix     = "no-cgroups = true in /etc/nvidia-container-runtime/config.toml, and pass the devices: --device /dev/nvidia0 --device /dev/nvidiactl --device /dev/nvidia-uvm"
+  }
+  cause {
+    cause   = "the toolkit is one that changes programs of the kernel (eBPF) itself, and the kernel is too old for it or hardens them"
+    confirm = "nvidia-ctk --version; uname -r; sysctl net.core.bpf_jit_harden"
+    fix     = "update nvidia-container-toolkit, whose newer releases leave that to the engine"
+  }
+}
+
+error "device-plugin-no-nvml" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["Incompatible (?:device discovery )?strategy detected auto", "(?:Failed to (?:initialize NVML|start nvml with error)|error): +could not load NVML library", "If this is a GPU node, did you (?:set the docker default runtime|configure the NVIDIA Container Toolkit)"]
+  example    = "Failed to initialize NVML: could not load NVML library."
+  source     = ["github.com/NVIDIA/k8s-device-plugin/issues/478", "github.com/NVIDIA/k8s-device-plugin/issues/444", "github.com/NVIDIA/k8s-device-plugin/issues/1220", "github.com/NVIDIA/k8s-device-plugin/issues/1574", "github.com/NVIDIA/k8s-device-plugin/issues/23", "github.com/NVIDIA/k8s-device-plugin/issues/182"]
+  cause {
+    cause   = "the device plugin of Kubernetes runs without the GPUs of its node: the runtime nvidia is not the default of the node's engine, and the pod names no runtimeClassName"
+    confirm = "grep default_runtime_name /etc/containerd/config.toml, or docker info | grep -i 'default runtime'"
+    fix     = "nvidia-ctk runtime configure --runtime=containerd --set-as-default (or docker) on the node, as root, and restart the engine; or runtimeClassName: nvidia for the plugin"
+  }
+  cause {
+    cause   = "there is no driver on the node"
+    confirm = "nvidia-smi on the node"
+    fix     = "install the driver, or let NVIDIA's GPU Operator do it"
+  }
+}
+
+error "apt-signed-by-conflict" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["Conflicting values set for option Signed-By regarding source https?://(?:developer\\.download\\.nvidia\\.com|nvidia\\.github\\.io)"]
+  example    = "E: Conflicting values set for option Signed-By regarding source https://developer.download.nvidia.com/compute/cuda/repos/ubuntu1804/x86_64/ /: /usr/share/keyrings/cuda-archive-keyring.gpg !="
+  source     = ["github.com/NVIDIA/cuda-repo-management/issues/4", "github.com/NVIDIA/nvidia-docker/issues/1631", "github.com/NVIDIA/libnvidia-container/issues/194", "github.com/NVIDIA/nvidia-docker/issues/1626"]
+  cause {
+    cause   = "NVIDIA's repository is named twice, once with its new key and once without"
+    confirm = "grep -rn nvidia /etc/apt/sources.list /etc/apt/sources.list.d"
+    fix     = "delete the older of the two: the line in /etc/apt/sources.list or the file in /etc/apt/sources.list.d, as cuda.list or nvidia-docker.list"
+  }
+}
+
+error "apt-nvidia-package-missing" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["E: Unable to locate package (?:cuda|libcudnn|libnccl|nvidia-container|nvidia-driver|nvidia-cudnn|tensorrt)[\\w.+-]*", "E: Package '?(?:cuda|libcudnn|libnccl|nvidia-container|nvidia-driver)[\\w.+-]*'? has no installation candidate"]
+  example    = "E: Unable to locate package libcudnn8"
+  source     = ["github.com/dora-rs/dora-drives/issues/43", "github.com/tensorflow/tensorflow/issues/44300", "github.com/Jimver/cuda-toolkit/issues/183", "github.com/NVIDIA/nvidia-docker/issues/1238", "github.com/loeeeee/immich-in-lxc/issues/12"]
+  cause {
+    cause   = "the system does not know NVIDIA's repository, or apt-get update was not run since"
+    confirm = "apt-cache policy | grep nvidia"
+    fix     = "install cuda-keyring of NVIDIA's repository for this release of the system, then apt-get update"
+  }
+  cause {
+    cause   = "the repository for this release has no such version: each begins with the CUDA of its time, as ubuntu2204 with 11.7 and ubuntu2404 with 12.5"
+    confirm = "apt-cache search cuda-toolkit"
+    fix     = "a CUDA that is in it, or an image nvidia/cuda of an older system"
+  }
+  cause {
+    cause   = "the package is one of another architecture or distribution, as those of Ubuntu on Debian or on a Jetson"
+    confirm = "dpkg --print-architecture; cat /etc/os-release"
+    fix     = "the packages of that distribution; on a Jetson those of its JetPack"
+  }
+}
+
+error "apt-libtinfo5" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["Depends: libtinfo5\\b[^\\n]*(?:not installable|not going to be installed)"]
+  example    = " nsight-systems-2023.4.4 : Depends: libtinfo5 (>= 6) but it is not installable"
+  source     = ["github.com/Bioconductor/Contributions/issues/3672", "github.com/GameServerManagers/LinuxGSM/issues/4589"]
+  cause {
+    cause   = "the packages are of NVIDIA's repository for Ubuntu 22.04 or older, and the system is newer, which has no libtinfo5: Nsight Systems wants it"
+    confirm = "cat /etc/os-release; grep -r nvidia /etc/apt/sources.list.d"
+    fix     = "NVIDIA's repository for this release; or without Nsight: cuda-nvcc-12-4, cuda-libraries-dev-12-4 and what else the build needs, in place of cuda or cuda-toolkit"
+  }
+}
+
+error "cupy-several-packages" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["CuPy may not function correctly because multiple CuPy packages"]
+  example    = "CuPy may not function correctly because multiple CuPy packages are installed in your environment:"
+  source     = ["github.com/gpustack/gpustack/issues/5459", "github.com/cupy/cupy/issues/3541", "github.com/amazon-braket/amazon-braket-examples/pull/903"]
+  cause {
+    cause   = "packages as cupy, cupy-cuda11x and cupy-cuda12x unpack into one folder: which of their files is there depends on what was installed last"
+    confirm = "pip list | grep -i cupy"
+    fix     = "pip uninstall each of them, then pip install the one for the CUDA of the driver and the toolkit"
+  }
+}
+
+error "nccl-peer-lost" {
+  framework  = "any"
+  layer      = "nccl"
+  signatures = ["ncclRemoteError", "remote process exited or there was a network error", "NET/IB ?: Got completion from peer \\S+ with (?:error|status)", "ncclInternalError", "internal error - please report this issue to the NCCL developers"]
+  example    = "ncclRemoteError: A call failed possibly due to a network error or a remote process exiting prematurely."
+  source     = ["github.com/NVIDIA/nccl/issues/795", "github.com/NVIDIA/nccl/issues/934", "github.com/NVIDIA/nccl/issues/2076", "github.com/NVIDIA/nccl/issues/1029", "github.com/tatsu-lab/stanford_alpaca/issues/207"]
+  cause {
+    cause   = "another rank broke off, and this one lost its connection to it: what went wrong stands in the log of that rank, and came earlier"
+    confirm = "the logs of all ranks by time: the first error counts; NCCL_DEBUG=INFO"
+    fix     = "what that first error says, as memory that was full"
+  }
+  cause {
+    cause   = "the network between the machines: InfiniBand or RoCE that drops what is sent"
+    confirm = "NCCL_IB_DISABLE=1 goes by TCP: whether it works then; ibstat; nccl-tests between the same machines"
+    fix     = "mend the fabric; NCCL_SOCKET_IFNAME and NCCL_IB_HCA name the cards that are connected"
+  }
+}
+
+error "nccl-rtx-4000-p2p" {
+  framework  = "pytorch"
+  layer      = "nccl"
+  signatures = ["RTX 4000 series doesn't support faster communication broadband"]
+  example    = "NotImplementedError: Using RTX 4000 series doesn't support faster communication broadband via P2P or IB. Please set `NCCL_P2P_DISABLE=\"1\"` and `NCCL_IB_DISABLE=\"1\" or use `accelerate launch` which will do this automatically."
+  source     = ["github.com/cocktailpeanut/fluxgym/issues/283", "github.com/QwenLM/Qwen-VL/issues/447", "github.com/huggingface/accelerate/issues/2328"]
+  cause {
+    cause   = "Accelerate refuses GPUs of the RTX 40 series together, as these cannot reach one another's memory, unless NCCL is told so"
+    confirm = "nvidia-smi -L names several GPUs"
+    fix     = "export NCCL_P2P_DISABLE=1 NCCL_IB_DISABLE=1 before the program starts, or start it with accelerate launch"
+  }
+  cause {
+    cause   = "one GPU is enough"
+    confirm = "echo $CUDA_VISIBLE_DEVICES"
+    fix     = "CUDA_VISIBLE_DEVICES=0"
+  }
+}
+
+error "tf1-name-removed" {
+  framework  = "tensorflow"
+  layer      = "python"
+  signatures = ["module 'tensorflow' has no attribute '(?:Session|InteractiveSession|ConfigProto|GPUOptions|placeholder|contrib|get_default_graph|reset_default_graph|get_variable|variable_scope|global_variables_initializer|set_random_seed|app|flags|logging)'", "No module named 'tensorflow\\.contrib"]
+  example    = "AttributeError: module 'tensorflow' has no attribute 'Session'"
+  source     = ["github.com/tensorflow/tensorflow/issues/18538", "github.com/tensorflow/tensorflow/issues/34658", "github.com/tensorflow/tensorflow/issues/47442", "github.com/tensorflow/models/issues/7036"]
+  cause {
+    cause   = "the program is written for TensorFlow 1, and this is TensorFlow 2, which has other names or none"
+    confirm = "python -c \"import tensorflow as tf; print(tf.__version__)\""
+    fix     = "import tensorflow.compat.v1 as tf, then tf.disable_v2_behavior(); tf_upgrade_v2 rewrites the names"
+  }
+  cause {
+    cause   = "it uses tensorflow.contrib, which TensorFlow 2 has not"
+    confirm = "grep -rn contrib in the program"
+    fix     = "TensorFlow 1.15, as far as the GPU and Python allow: envsolve plan --framework tensorflow==1.15"
+  }
+}
+
+error "torch-name-missing" {
+  framework  = "pytorch"
+  layer      = "python"
+  signatures = ["module 'torch' has no attribute '(?:float8_e\\w+|xpu|compiler|uint16|uint32|uint64)'", "module 'torch\\.utils\\._pytree' has no attribute 'register_pytree_node'"]
+  example    = "AttributeError: module 'torch' has no attribute 'float8_e4m3fn'"
+  source     = ["github.com/kijai/ComfyUI-CogVideoXWrapper/issues/12", "github.com/songlin/d3roma/issues/11", "github.com/kylesargent/ZeroNVS/issues/35", "github.com/huggingface/transformers/issues/31563", "github.com/QwenLM/Qwen3-VL/issues/795", "github.com/lucidrains/self-rewarding-lm-pytorch/issues/8", "github.com/open-edge-platform/anomalib/issues/2728"]
+  cause {
+    cause   = "the package that the traceback names, as diffusers or transformers, is newer than this torch, which has not the name yet"
+    confirm = "pip list | grep -iE '^(torch|diffusers|transformers|accelerate) '"
+    fix     = "a newer torch, with its torchvision and torchaudio, as far as the GPU and the driver allow: envsolve plan --framework pytorch; else a release of that package from this torch's time"
+  }
+}
+
+error "driver-legacy-gpu" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["supported through the NVIDIA [\\d.x]+ Legacy drivers", "could not insert 'nvidia[\\w-]*': No such device"]
+  example    = "NVRM:  supported through the NVIDIA 470.xx Legacy drivers. Please"
+  source     = ["github.com/siderolabs/talos/issues/8764", "github.com/NixOS/nixos-hardware/issues/1880", "github.com/ublue-os/bazzite/issues/3972", "github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/379"]
+  cause {
+    cause   = "the GPU is too old for this driver, which leaves it alone"
+    confirm = "dmesg | grep -A4 NVRM names the branch that it needs"
+    fix     = "install the driver of that branch, and software for the CUDA that it knows: envsolve plan --gpu … --driver 470"
+  }
+  cause {
+    cause   = "no GPU is on the bus: switched off by the BIOS or a tool for laptops, or handed to a virtual machine"
+    confirm = "lspci -nn -d 10de:"
+    fix     = "switch it on; unbind it from vfio-pci"
+  }
+}
+
+error "driver-dkms-build-failed" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["Bad return status for module build on kernel:[^\\n]*\\s+Consult /var/lib/dkms/nvidia", "dkms autoinstall on \\S+ failed for nvidia"]
+  example    = "Error! Bad return status for module build on kernel: 6.4.1-zen1-1-zen (x86_64)\nConsult /var/lib/dkms/nvidia/390.157/build/make.log for more information."
+  source     = ["github.com/NVIDIA/open-gpu-kernel-modules/issues/526", "github.com/NVIDIA/open-gpu-kernel-modules/issues/497", "github.com/NVIDIA/open-gpu-kernel-modules/issues/558", "github.com/NVIDIA/open-gpu-kernel-modules/issues/635"]
+  cause {
+    cause   = "the kernel is newer than the driver, whose module does not compile for it"
+    confirm = "uname -r; the first error in the make.log that is named"
+    fix     = "a newer driver, of the same branch where the GPU needs that; or start the kernel of before, and hold it"
+  }
+  cause {
+    cause   = "the compiler or the headers are not those of the kernel"
+    confirm = "grep -i -e 'differs' -e 'No such file' in the make.log"
+    fix     = "install the headers of this very kernel and the compiler that it was built with, then dkms autoinstall"
+  }
+}
+
+error "uv-no-wheel-for-platform" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["can't be installed because it doesn't have a source distribution or wheel for the current platform"]
+  example    = "error: Distribution `torch==2.5.1 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a source distribution or wheel for the current platform"
+  source     = ["github.com/astral-sh/uv/issues/10236", "github.com/astral-sh/uv/issues/10843", "github.com/astral-sh/uv/issues/9647", "github.com/astral-sh/uv/issues/16329"]
+  cause {
+    cause   = "the Python is newer than the wheels of that release: the hint names the ABI tags that there are"
+    confirm = "uv python find; the line that begins with hint"
+    fix     = "uv python pin 3.12, or another that the release has wheels for; or a newer release"
+  }
+  cause {
+    cause   = "the index has that release for other platforms alone, as one of PyTorch's for linux/arm64 or without macOS"
+    confirm = "the line that begins with hint names the platforms"
+    fix     = "an index that has it for each platform, with markers in tool.uv.sources; tool.uv.required-environments makes the lock ask for them"
+  }
+}
+
+error "ctranslate2-compute-type" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["Requested \\w*float16 compute type, but the target device or backend do not support"]
+  example    = "ValueError: Requested float16 compute type, but the target device or backend do not support efficient float16 computation."
+  source     = ["github.com/m-bain/whisperX/issues/878", "github.com/m-bain/whisperX/issues/1143", "github.com/SYSTRAN/faster-whisper/issues/14", "github.com/JarodMica/audiosplitter_whisper/issues/4", "github.com/MahmoudAshraf97/whisper-diarization/issues/216"]
+  cause {
+    cause   = "the model runs on the CPU, which has no float16 here: device is cpu, or no GPU is seen"
+    confirm = "python -c \"import ctranslate2; print(ctranslate2.get_cuda_device_count())\""
+    fix     = "make the GPU seen, device=\"cuda\"; or compute_type=\"int8\" on the CPU"
+  }
+  cause {
+    cause   = "the GPU is older than Volta, as GTX 10 and P40, and computes slowly in float16"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "compute_type=\"float32\" or \"int8\""
+  }
+}
+
+error "tensorrt-gpu-unsupported" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["Target GPU SM \\d+ is not supported by this TensorRT release", "\\b[Uu]nsupported SM(?:: 0x\\w+|\\.)"]
+  example    = "[TRT] [E] IBuilder::buildSerializedNetwork: Error Code 9: API Usage Error (Target GPU SM 61 is not supported by this TensorRT release.)"
+  source     = ["github.com/NVIDIA/TensorRT/issues/2332", "github.com/NVIDIA/TensorRT/issues/2727", "github.com/NVIDIA/TensorRT/issues/3826", "github.com/NVIDIA/TensorRT/issues/3589", "github.com/NVIDIA/TensorRT/issues/4359", "github.com/DDTRobot/tita_rl_sim2sim2real/issues/7"]
+  cause {
+    cause   = "the GPU is newer than this TensorRT"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv; python -c \"import tensorrt; print(tensorrt.__version__)\""
+    fix     = "a newer TensorRT, with the CUDA that it is for"
+  }
+  cause {
+    cause   = "the GPU is older than what this TensorRT still serves: 8.6 left Kepler and Maxwell, and 10 Pascal"
+    confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "an older TensorRT, as 8.5 for Maxwell and 8.6 for Pascal; or another way to run the model, as ONNX Runtime with CUDA"
+  }
+}
+
+error "cudnn-no-execution-plan" {
+  framework  = "pytorch"
+  layer      = "cudnn"
+  signatures = ["No execution plans support the graph"]
+  example    = "RuntimeError: cuDNN Frontend error: [cudnn_frontend] Error: No execution plans support the graph."
+  source     = ["github.com/pytorch/pytorch/issues/140930", "github.com/huggingface/diffusers/issues/9704", "github.com/Comfy-Org/ComfyUI/issues/5365", "github.com/bytedance/UNO/issues/56", "github.com/NVIDIA/cudnn-frontend/issues/147"]
+  cause {
+    cause   = "torch 2.5.0 hands attention to cuDNN, which has no kernel for these shapes, this type or this GPU"
+    confirm = "python -c \"import torch; print(torch.__version__)\"; it works with torch.backends.cuda.enable_cudnn_sdp(False)"
+    fix     = "another torch, as 2.5.1 or 2.6.0; or torch.backends.cuda.enable_cudnn_sdp(False) at the start"
+  }
+  cause {
+    cause   = "cuDNN compiles the kernel with NVRTC and does not find it: lines above say that libnvrtc.so could not be loaded"
+    confirm = "grep libnvrtc in the log"
+    fix     = "the folder of nvidia-cuda-nvrtc on LD_LIBRARY_PATH, or install the toolkit's NVRTC"
+  }
+}
+
+error "dgl-torch-library-missing" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["Cannot find DGL C\\+\\+ (?:graphbolt|sparse) library", "Cannot load Graphbolt C\\+\\+ library"]
+  example    = "FileNotFoundError: Cannot find DGL C++ graphbolt library at /opt/conda/lib/python3.11/site-packages/dgl/graphbolt/libgraphbolt_pytorch_2.4.1.so"
+  source     = ["github.com/dmlc/dgl/issues/7157", "github.com/dmlc/dgl/issues/7450", "github.com/dmlc/dgl/issues/7791", "github.com/dmlc/dgl/issues/7822", "github.com/dmlc/dgl/issues/7835"]
+  cause {
+    cause   = "DGL has a library for each release of torch that it was built with, and none for the one that is installed"
+    confirm = "ls the folder that is named: the files end with the releases that there are; pip show torch"
+    fix     = "torch of one of those releases; or the DGL that is built for this torch and its CUDA"
+  }
+}
+
+error "mamba-extension-missing" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["No module named '(?:causal_conv1d_cuda|selective_scan_cuda\\w*)'"]
+  example    = "ModuleNotFoundError: No module named 'selective_scan_cuda'"
+  source     = ["github.com/state-spaces/mamba/issues/122", "github.com/state-spaces/mamba/issues/237", "github.com/Dao-AILab/causal-conv1d/issues/9", "github.com/OpenGVLab/VideoMamba/issues/19"]
+  cause {
+    cause   = "causal-conv1d or mamba-ssm is there without its CUDA part: not installed, or built where no nvcc was found"
+    confirm = "pip list | grep -e causal -e mamba; nvcc --version"
+    fix     = "their wheels for this torch, CUDA, Python and C++ ABI from their releases; or with the toolkit of torch's CUDA: pip install --no-build-isolation --no-binary causal-conv1d,mamba-ssm causal-conv1d mamba-ssm"
+  }
+  cause {
+    cause   = "the program has a copy of the sources, which is imported in place of what is installed"
+    confirm = "the last file of the traceback"
+    fix     = "run it from another folder, or build that copy"
+  }
+}
+
+error "nvidia-smi-not-found" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["nvidia-smi: (?:command )?not found", "command not found: nvidia-smi", "Command 'nvidia-smi' not found", "'?nvidia-smi'? is not recognized as", "exec: \"nvidia-smi\": executable file not found"]
+  example    = "bash: nvidia-smi: command not found"
+  source     = ["github.com/microsoft/WSL/issues/8794", "github.com/NVIDIA/nvidia-docker/issues/1482", "github.com/gpustack/gpustack/issues/1297", "github.com/ollama/ollama/pull/13604"]
+  cause {
+    cause   = "no driver is installed: nvidia-smi is part of it, not of CUDA"
+    confirm = "ls /proc/driver/nvidia /usr/lib/x86_64-linux-gnu/libcuda.so.1"
+    fix     = "install the driver; some systems have nvidia-smi in a package of its own, as nvidia-utils-NNN"
+  }
+  cause {
+    cause   = "in a container: it was started without GPUs, which is what mounts nvidia-smi"
+    confirm = "ls /dev/nvidia0, in the container"
+    fix     = "docker run --gpus all; NVIDIA_DRIVER_CAPABILITIES must hold utility"
+  }
+  cause {
+    cause   = "in WSL its folder is not on PATH, as with sudo or SSH"
+    confirm = "ls /usr/lib/wsl/lib/nvidia-smi"
+    fix     = "/usr/lib/wsl/lib/nvidia-smi, or export PATH=$PATH:/usr/lib/wsl/lib"
+  }
+}
+
+error "vllm-engine-died" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["Engine core initialization failed\\. See root cause above", "WorkerProc initialization failed due to an exception in a background process"]
+  example    = "RuntimeError: Engine core initialization failed. See root cause above. Failed core proc(s): {}"
+  harmless   = true
+  source     = ["github.com/vllm-project/vllm/issues/23176", "github.com/vllm-project/vllm/issues/19002", "github.com/vllm-project/vllm/issues/21882", "github.com/vllm-project/vllm/issues/44411"]
+  cause {
+    cause   = "another process of vLLM ended, and this line only says so: what went wrong stands in the lines of that process, (EngineCore …) or (Worker …), further above"
+    confirm = "the first Traceback of the log"
+    fix     = "envsolve explain on the whole log; VLLM_LOGGING_LEVEL=DEBUG where nothing stands above"
+  }
+}
+
+error "container-device-file-missing" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["error gathering device information while adding custom device \"/dev/nvidia[\\w-]*\""]
+  example    = "docker: Error response from daemon: error gathering device information while adding custom device \"/dev/nvidia0\": no such file or directory"
+  source     = ["github.com/webanck/docker-wine-steam/issues/15", "github.com/kersny/airsim_nvidia_docker/issues/4"]
+  cause {
+    cause   = "the container asks for a device file of NVIDIA's that the machine has not: no driver runs, or the module nvidia-uvm was not loaded since the start"
+    confirm = "ls -l /dev/nvidia*; nvidia-smi"
+    fix     = "nvidia-modprobe -u -c=0 makes them, as root; docker run --gpus all in place of --device"
+  }
+}
+
+error "jetson-openmpi-missing" {
+  framework  = "pytorch"
+  layer      = "linker"
+  signatures = ["lib(?:mpi|mpi_cxx|openblas)\\.so\\.\\d+: cannot open shared object file"]
+  example    = "OSError: libmpi_cxx.so.40: cannot open shared object file: No such file or directory"
+  source     = ["github.com/mamba-org/mamba/issues/2462", "github.com/torchsmoke/Python3-Wheels/issues/5", "github.com/mlcommons/inference_results_v0.5/issues/40"]
+  cause {
+    cause   = "the wheel of torch is one for Jetsons or other boards, which takes Open MPI and OpenBLAS from the system"
+    confirm = "uname -m; pip show torch"
+    fix     = "apt-get install libopenblas-dev libopenmpi-dev; a wheel for another release of the system asks for another number in the file's name"
+  }
+  cause {
+    cause   = "Open MPI is installed where the loader does not look"
+    confirm = "find / -name 'libmpi*.so*'"
+    fix     = "its folder in /etc/ld.so.conf.d, then ldconfig"
   }
 }

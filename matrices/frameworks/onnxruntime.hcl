@@ -180,7 +180,7 @@ framework_info "onnxruntime" {
   conda_forge_driver = "1.17.3"
   build_file         = "onnxruntime/capi/build_and_package_info.py"
   selftest           = "onnxruntime"
-  cpu_build_error    = "ort-cuda-provider-failed"
+  cpu_build_error    = "ort-cpu-package"
   trait "ignores-cudnn-minor" {
     to     = "1.18"
     source = ["ort-cudnn-handle"]

@@ -1,0 +1,60 @@
+package diagnose
+
+import (
+	"testing"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// TestErrorsAsPeoplePostThem reads what stands in issues: cut, coloured, wrapped by a terminal, with
+// a shell's or a notebook's prompt, in the language of the system.
+func TestErrorsAsPeoplePostThem(t *testing.T) {
+	for _, tt := range []struct{ text, want string }{
+		{"ImportError: libcudnn.so.8: Kann die Shared-Object-Datei nicht öffnen: Datei oder Verzeichnis nicht gefunden",
+			"shared-lib-not-found"},
+		{"OSError: libcudart.so.11.0: 无法打开共享对象文件: 没有那个文件或目录", "shared-lib-not-found"},
+		{"ImportError: libcublas.so.12: Ne peut ouvrir le fichier d'objet partagé: Aucun fichier ou dossier de ce type",
+			"shared-lib-not-found"},
+		{">>> import torch\n>>> torch.cuda.is_available()\nFalse\n>>> ", "torch-cuda-unavailable"},
+		{"In [2]: torch.cuda.is_available()\nOut[2]: False", "torch-cuda-unavailable"},
+		{"$ python -c 'import torch; print(torch.cuda.is_available())'\nTrue", ""},
+		{"\x1b[31mOMP: Error #15: Initializing libiomp5md.dll, but found\x1b[0m\nlibiomp5md.dll already initialized.",
+			"openmp-loaded-twice"},
+		{"EP Error CUDA_PATH is set but CUDA wasnt able to be loaded. Please install the correct version of CUDA",
+			"ort-cuda-provider-failed"},
+		{"zsh: command not found: nvidia-smi", "nvidia-smi-not-found"},
+		{"'nvidia-smi' is not recognized as an internal or external command,", "nvidia-smi-not-found"},
+		{"[   12.3] NVRM: The NVIDIA GeForce GT 710 GPU installed in this system is\n[   12.3] NVRM:  supported " +
+			"through the NVIDIA 470.xx Legacy drivers. Please", "driver-legacy-gpu"},
+		{"modprobe: ERROR: could not insert 'nvidia': No such device", "driver-legacy-gpu"},
+		{"Error! Bad return status for module build on kernel: 6.8.0-31-generic (x86_64)\n" +
+			"Consult /var/lib/dkms/nvidia/535.129.03/build/make.log for more information.", "driver-dkms-build-failed"},
+		{"Error! Bad return status for module build on kernel: 6.8.0-31-generic (x86_64)\n" +
+			"Consult /var/lib/dkms/ndiswrapper/1.59/build/make.log for more information.", ""},
+		{"E: Unable to locate package cuda-toolkit-12-4", "apt-nvidia-package-missing"},
+		{"E: Unable to locate package htop", ""},
+		{"E1109 1 factory.go:112] Incompatible strategy detected auto", "device-plugin-no-nvml"},
+		{"nvidia-container-cli: initialization error: WSL environment detected but no adapters were found: unknown",
+			"container-driver-error-wsl"},
+		{"fork/exec /usr/bin/nvidia-container-runtime: no such file or directory: unknown.",
+			"docker-unknown-runtime-nvidia"},
+		{"torch.distributed.DistBackendError: NCCL error in: ../NCCLUtils.hpp:275, internal error - please " +
+			"report this issue to the NCCL developers, NCCL version 2.21.5\nncclInternalError: Internal check " +
+			"failed.", "nccl-peer-lost"},
+		{"AttributeError: module 'torch' has no attribute 'xpu'", "torch-name-missing"},
+		{"[TRT] [E] 1: Unsupported SM: 0x601", "tensorrt-gpu-unsupported"},
+		{"RuntimeError: CUDA out of memory. Tried to allocate 2.00 GiB\nRuntimeError: Engine core initialization " +
+			"failed. See root cause above. Failed core proc(s): {}", "torch-cuda-oom"},
+		{"RuntimeError: Engine core initialization failed. See root cause above. Failed core proc(s): {}",
+			"vllm-engine-died"},
+		{"ModuleNotFoundError: No module named 'selective_scan_cuda_core'", "mamba-extension-missing"},
+	} {
+		got := ""
+		if found, _ := Read(matrices.Embedded(), []byte(tt.text)); len(found) > 0 {
+			got = found[0].ID
+		}
+		if got != tt.want {
+			t.Errorf("%q: %q, want %q", tt.text, got, tt.want)
+		}
+	}
+}
