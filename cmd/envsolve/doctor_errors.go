@@ -19,7 +19,7 @@ type meets struct{ rule, id, cause string }
 // noGPUCode is the rule that builds have code for the GPU; those for the CPU have none.
 const noGPUCode = "kernel-coverage"
 
-// cpuBuild is the rule by which a build for the CPU is warned of.
+// cpuBuild is the rule by which a build for the CPU is refused beside GPUs, or warned of.
 const cpuBuild = "cpu-build"
 
 func errorsOfRules() []meets {
@@ -38,24 +38,25 @@ func errorsOfRules() []meets {
 		{"loaded-cudnn", "torch-cudnn-compiled-vs-runtime", "older cuDNN on LD_LIBRARY_PATH"},
 		{"loaded-cudnn", "tf-cudnn-runtime-vs-compiled", "older than the one"},
 		{"system-libraries-absent", "tf-skipping-gpu-registration", "libraries cannot be opened"},
+		{"system-libraries-absent", "ort-cuda-provider-failed", "are not installed"},
+		{"system-libraries-absent", "shared-lib-not-found", "from the system"},
 	}
 }
 
 // knownError returns a check of an environment that fails with the error that its programs
 // meet, where the catalogue has one.
 func knownError(c host.Check, env *observed.Environment, doc *verdict.Document, facts *matrices.Set) host.Check {
-	frameworks, forCPU := frameworksOf(env, facts)
-	list := errorsOfRules()
-	if forCPU {
-		list = append([]meets{{noGPUCode, "torch-not-compiled-with-cuda", "CPU-only wheel"}}, list...)
-	}
+	frameworks := frameworksOf(env, facts)
 	for i := range doc.Judged {
 		conflict := doc.Judged[i].Conflict
 		if conflict == nil {
 			continue
 		}
 		for _, rule := range conflict.Rules {
-			for _, of := range list {
+			if forCPU(rule.Rule, rule.Facts) {
+				return knownOfCPUBuild(c, rule.Facts, facts)
+			}
+			for _, of := range errorsOfRules() {
 				if of.rule != rule.Rule || !concerns(of.id, frameworks, facts) {
 					continue
 				}
@@ -68,20 +69,40 @@ func knownError(c host.Check, env *observed.Environment, doc *verdict.Document, 
 	return c
 }
 
-// frameworksOf returns the frameworks of an environment, and whether one is there as a
-// build for the CPU alone.
-func frameworksOf(env *observed.Environment, facts *matrices.Set) (list []string, forCPU bool) {
+// forCPU reports whether a rule speaks of builds for the CPU alone, as the facts that it rests on say.
+func forCPU(rule string, of []string) bool {
+	other := func(fact string) bool { return !strings.HasSuffix(fact, "+cpu") }
+	return rule == cpuBuild && len(of) > 0 || rule == noGPUCode && len(of) > 0 && !slices.ContainsFunc(of, other)
+}
+
+// knownOfCPUBuild returns a check with the error that programs meet with the build for the CPU of a
+// framework, which the first of some facts is about: FRAMEWORK/RELEASE.
+func knownOfCPUBuild(c host.Check, of []string, facts *matrices.Set) host.Check {
+	name, _, _ := strings.Cut(of[0], "/")
+	if f := facts.FrameworkInfo(name); f != nil {
+		return c.Known(facts, f.CPUBuildError, "CPU")
+	}
+	return c
+}
+
+// frameworksOf returns the frameworks of an environment.
+func frameworksOf(env *observed.Environment, facts *matrices.Set) (list []string) {
 	for i := range env.Observations {
-		o := &env.Observations[i]
-		for _, f := range facts.FrameworkInfos() {
-			if o.Name == "" || !slices.Contains(f.Distributions(), o.Name) {
-				continue
-			}
+		if f := installedBy(env.Observations[i].Name, facts); f != nil {
 			list = append(list, f.ID)
-			forCPU = forCPU || o.Kind == observed.Build && o.Value == "cpu" || strings.HasSuffix(o.Value, "+cpu")
 		}
 	}
-	return list, forCPU
+	return list
+}
+
+// installedBy returns the framework that a distribution installs, nil for none.
+func installedBy(distribution string, facts *matrices.Set) *matrices.FrameworkInfo {
+	for _, f := range facts.FrameworkInfos() {
+		if distribution != "" && slices.Contains(f.Distributions(), distribution) {
+			return &f
+		}
+	}
+	return nil
 }
 
 // concerns reports whether an error of the catalogue is one of some frameworks, or of any.

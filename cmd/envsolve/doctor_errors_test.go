@@ -33,7 +33,6 @@ func TestAFailingEnvironmentIsNamedWithItsError(t *testing.T) {
 		env        *observed.Environment
 		rule, want string
 	}{
-		{one("torch", "2.5.1+cpu"), "kernel-coverage", "torch-not-compiled-with-cuda"},
 		{one("torch", "2.5.1+cu124"), "kernel-coverage", "no-kernel-image"},
 		{one("tensorflow", "2.15.0"), "kernel-coverage", "no-kernel-image"},
 		{one("torch", "2.9.0+cu130"), "cuda-driver-floor", "torch-driver-too-old"},
@@ -46,6 +45,22 @@ func TestAFailingEnvironmentIsNamedWithItsError(t *testing.T) {
 		c := knownError(host.Check{Verdict: host.Fault}, tt.env, doc, matrices.Embedded())
 		if c.Error != tt.want || (c.Confirm != "") != (tt.want != "") {
 			t.Errorf("%s by %s: %q, want %q", tt.env.Observations[0].Value, tt.rule, c.Error, tt.want)
+		}
+	}
+}
+
+func TestABuildForTheCPUIsNamedByItsFramework(t *testing.T) {
+	for _, tt := range []struct{ rule, fact, want string }{
+		{"kernel-coverage", "pytorch/2.5.1+cpu", "torch-not-compiled-with-cuda"},
+		{"kernel-coverage", "jax/0.4.35+cpu", "jax-cpu-only-jaxlib"},
+		{"kernel-coverage", "tensorflow/2.15.0+cpu", ""}, // which prints nothing of its own
+		{"cpu-build", "onnxruntime/1.20.1", "ort-cpu-package"},
+	} {
+		doc := &verdict.Document{Judged: []verdict.Judged{{Conflict: &plan.Conflict{
+			Rules: []plan.ConflictRule{{Rule: tt.rule, Facts: []string{tt.fact}}}}}}}
+		c := knownError(host.Check{Verdict: host.Fault}, &observed.Environment{}, doc, matrices.Embedded())
+		if c.Error != tt.want {
+			t.Errorf("%s: %q, want %q", tt.fact, c.Error, tt.want)
 		}
 	}
 }

@@ -145,6 +145,7 @@ func (e *environment) files() (fs.FS, error) {
 // seenEnvironment is an environment with what is said of it.
 type seenEnvironment struct {
 	folder    string
+	at        string // where it is, from the root of what is looked at
 	env       observed.Environment
 	verdict   verdict.Document
 	installed *installed.Environment
@@ -189,21 +190,32 @@ func judgeEnvironments(
 		source.Over(&env, slices.Concat(machineObservations(m), foreignObservations(e), lacking(e, m)))
 		doc, err := judge.Environment(plans, &env)
 		if errors.Is(err, planner.ErrNothingToJudge) {
+			checks = append(checks, nothingToJudge(l, &place, e)...)
 			continue
 		}
 		if err != nil {
 			return nil, nil, err
 		}
-		judged = append(judged, seenEnvironment{folder, env, doc, e})
+		judged = append(judged, seenEnvironment{folder, place.at, env, doc, e})
 		check := knownError(pythonCheck(folder, &doc), &env, &doc, matrices.Embedded())
 		if check.Verdict == host.OK && (m.WSL || len(m.GPUs) > 0) {
-			check = onCPUAlone(check, &env, &doc, matrices.Embedded())
+			check = onCPUAlone(check, &doc, matrices.Embedded())
 		}
 		checks = append(checks, check)
 		checks = append(checks, e.Checks()...)
 		checks = append(checks, compilerCheck(folder, e, m, matrices.Embedded())...)
 	}
-	return judged, checks, nil
+	return judged, append(checks, usersFirst(judged, matrices.Embedded())...), nil
+}
+
+// nothingToJudge is said of an environment that holds nothing that facts are about: what broke
+// off there, or else, of one that is named or active, that it is so.
+func nothingToJudge(l *doctorLook, place *environment, e *installed.Environment) []host.Check {
+	if broken := e.Broken(); len(broken) > 0 || len(l.pythons) == 0 && place.variable == "" {
+		return broken
+	}
+	return []host.Check{{Name: "python", Verdict: host.Absent,
+		Seen: place.name + ": no software for GPUs that the facts know is installed in it"}}
 }
 
 // pythonCheck is what doctor says of an environment in a line.
@@ -225,20 +237,17 @@ func pythonCheck(folder string, doc *verdict.Document) host.Check {
 
 // onCPUAlone warns of an environment that works without the GPUs that are here: those that
 // are judged beside it are the ones that facts know, and those of Windows are on no bus.
-func onCPUAlone(
-	c host.Check, env *observed.Environment, doc *verdict.Document, facts *matrices.Set,
-) host.Check {
+func onCPUAlone(c host.Check, doc *verdict.Document, facts *matrices.Set) host.Check {
 	for i := range doc.Judged {
 		j := &doc.Judged[i]
-		told := slices.ContainsFunc(j.Warnings, func(w plan.Warning) bool { return w.Rule == cpuBuild })
-		if !told || j.Stack == nil || j.Stack.CUDA.Version != "" {
+		at := slices.IndexFunc(j.Warnings, func(w plan.Warning) bool { return w.Rule == cpuBuild })
+		if at < 0 || j.Stack == nil || j.Stack.CUDA.Version != "" {
 			continue
 		}
 		c.Verdict, c.Seen = host.Warning, c.Seen+" on the CPU alone, and there are GPUs"
 		c.Fix = "install the build for GPUs that stands below"
-		const known = "torch-not-compiled-with-cuda"
-		if frameworks, _ := frameworksOf(env, facts); concerns(known, frameworks, facts) {
-			return c.Known(facts, known, "CPU-only wheel")
+		if forCPU(cpuBuild, j.Warnings[at].Facts) {
+			return knownOfCPUBuild(c, j.Warnings[at].Facts, facts)
 		}
 		return c
 	}
@@ -300,9 +309,18 @@ func compilerCheck(folder string, e *installed.Environment, m host.Machine, fact
 	if nvcc.Version == "" || cuda == "" || version.Major(nvcc.Version) == version.Major(cuda) {
 		return nil
 	}
-	return []host.Check{host.Check{Name: "nvcc", Verdict: host.Warning,
+	c := host.Check{Name: "nvcc", Verdict: host.Warning,
 		Seen: fmt.Sprintf("%s: its wheels are of CUDA %s, and extensions that are compiled here get nvcc %s of %s (%s): "+
 			"they do not build", folder, cuda, nvcc.Version, nvcc.Path, why),
-		Fix: "where you compile extensions, install the toolkit of CUDA " + version.Major(cuda) + " and set CUDA_HOME to it",
-	}.Known(facts, "torch-extension-cuda-mismatch", "nvcc on PATH")}
+		Fix: "where you compile extensions, install the toolkit of CUDA " + version.Major(cuda) + " and set CUDA_HOME to it"}
+	for _, suits := range []func(string) bool{
+		func(v string) bool { return version.Minor(v) == version.Minor(cuda) },
+		func(v string) bool { return version.Major(v) == version.Major(cuda) },
+	} {
+		if t, ok := m.CompilingWith(suits); ok {
+			c.Fix = "where you compile extensions, " + t.Lead()
+			break
+		}
+	}
+	return []host.Check{c.Known(facts, "torch-extension-cuda-mismatch", "nvcc on PATH")}
 }

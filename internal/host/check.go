@@ -123,9 +123,7 @@ func (m Machine) driver(want Wanted, facts *matrices.Set) Check {
 			m.install(want.Driver, facts)+"; it keeps nouveau from loading (blacklist nouveau in /etc/modprobe.d), then reboot"
 		return c.Known(facts, silent, "nouveau")
 	case len(m.Libraries) > 0:
-		c.Seen = "installed (" + strings.Join(m.Libraries, ", ") + "), but its kernel module is not loaded"
-		c.Fix = "modprobe nvidia, and read dmesg | grep -i nvrm: after a new kernel the module is to be built again, and Secure Boot wants it signed"
-		return c.Known(facts, silent, "kernel upgraded")
+		return m.notLoaded(facts)
 	}
 	c.Seen, c.Fix = "none", m.install(want.Driver, facts)
 	return c.Known(facts, "torch-no-nvidia-driver", "no driver installed")

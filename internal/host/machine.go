@@ -28,6 +28,7 @@ type Machine struct {
 	Open      bool   `json:"open"`      // it is the open one
 	// unread is what stands in place of the driver's version where that is there and cannot be read.
 	unread string
+	kernel kernel
 	// Libraries are the versions of libcuda, which belongs to the driver.
 	Libraries []string `json:"libraries"`
 	// compatible are the versions of libcuda for forward compatibility that are there.
@@ -124,6 +125,7 @@ func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 			m.unread = fmt.Sprintf("says %.80q", first)
 		}
 	}
+	m.kernel = r.kernel()
 	m.Refused, m.RefusedByGroup = r.refused()
 	m.Processor = r.processor(version)
 	m.WSL = strings.Contains(strings.ToLower(r.text("proc/version")), "microsoft")

@@ -113,6 +113,22 @@ func (m Machine) Compiler() (c Compiler, why string) {
 	return Compiler{}, ""
 }
 
+// CompilingWith returns the newest toolkit of the system with a compiler that suits, by its version;
+// one without a version does not.
+func (m Machine) CompilingWith(suits func(cuda string) bool) (newest Toolkit, ok bool) {
+	for _, t := range m.Toolkits {
+		if t.NVCC && t.Version != "" && suits(t.Version) && (!ok || version.Compare(t.Version, newest.Version) > 0) {
+			newest, ok = t, true
+		}
+	}
+	return newest, ok
+}
+
+// Lead says how builds of extensions come to take the compiler of a toolkit.
+func (t Toolkit) Lead() string {
+	return "export CUDA_HOME=" + t.Path + " PATH=" + t.Path + "/bin:$PATH"
+}
+
 // toolkits looks at what compiles for the GPUs.
 func (m Machine) toolkits(facts *matrices.Set) Check {
 	if len(m.Toolkits)+len(m.Compilers) == 0 {
@@ -143,6 +159,9 @@ func (m Machine) toolkits(facts *matrices.Set) Check {
 		return c.Known(facts, "torch-extension-cuda-mismatch", "nvcc on PATH")
 	case nvcc.Version != "" && first != "" && version.Compare(nvcc.Version, first) < 0:
 		c.Verdict, c.Fix = Warning, "install CUDA "+first+" or newer, and let PATH or CUDA_HOME lead to it"
+		if t, ok := m.CompilingWith(func(cuda string) bool { return version.Compare(cuda, first) >= 0 }); ok {
+			c.Fix = t.Lead()
+		}
 		c.Seen += "; it is too old for these GPUs, which CUDA " + first + " is the first to compile for"
 		return c.Known(facts, "nvcc-unsupported-arch", "older than the GPU")
 	}

@@ -2,6 +2,7 @@ package installed
 
 import (
 	"fmt"
+	"io/fs"
 	"maps"
 	"path"
 	"slices"
@@ -16,7 +17,7 @@ import (
 // loads.
 func (e *Environment) Checks() []host.Check {
 	checks := e.loaded()
-	for _, more := range [][]host.Check{e.olderLinker(), e.mixedMajors(), e.twice(), e.byBoth(), e.mixedWithConda()} {
+	for _, more := range [][]host.Check{e.Broken(), e.olderLinker(), e.mixedMajors(), e.twice(), e.byBoth(), e.mixedWithConda()} {
 		checks = append(checks, more...)
 	}
 	return checks
@@ -256,6 +257,24 @@ func cutMajor(name string) (stem, major string, ok bool) {
 		return "", "", false
 	}
 	return stem, major, true
+}
+
+// Broken finds software for GPUs whose installation broke off: its record holds no metadata, by
+// which pip and all who ask for its release know of it.
+func (e *Environment) Broken() []host.Check {
+	var checks []host.Check
+	for _, w := range e.wheels {
+		record := e.loader.Real(path.Join(w.folder, metadataName))
+		if _, err := fs.Stat(e.root, strings.TrimPrefix(record, "/")); err == nil || !e.forGPUs(w.name) {
+			continue
+		}
+		checks = append(checks, host.Check{Name: "broken", Verdict: host.Fault,
+			Seen: fmt.Sprintf("%s: the installation of %s %s broke off: %s has no %s", e.name, w.name, w.version,
+				path.Base(w.folder), metadataName),
+			Confirm: "ls '" + w.folder + "'",
+			Fix:     "delete " + path.Base(w.folder) + ", then pip install --force-reinstall " + w.name + "==" + w.version})
+	}
+	return checks
 }
 
 // twice finds packages with two records of an installation in one folder: one was

@@ -126,6 +126,16 @@ func (e *Environment) modules() []string {
 	return list
 }
 
+// forGPUs reports whether a distribution is software for GPUs: a framework, a package that facts are
+// about, or a library of NVIDIA's.
+func (e *Environment) forGPUs(name string) bool {
+	return strings.HasPrefix(name, "nvidia-") ||
+		slices.ContainsFunc(e.facts.FrameworkInfos(), func(f matrices.FrameworkInfo) bool {
+			return slices.Contains(f.Companions, name) || slices.Contains(f.Distributions(), name)
+		}) ||
+		slices.ContainsFunc(e.facts.PackageInfos(), func(p matrices.PackageInfo) bool { return p.Name == name })
+}
+
 // glob returns the paths of the machine in a folder, whose name is as it is, that a
 // pattern matches.
 func (e *Environment) glob(folder, pattern string) []string {

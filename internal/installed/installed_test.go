@@ -93,10 +93,16 @@ func TestWhatIsLoadedAndWhatIsWrong(t *testing.T) {
 		},
 		"two majors whose records list one file": {
 			files: map[string]string{
-				site + "nvidia_curand_cu12-10.3.5.147.dist-info/RECORD": "nvidia/curand/lib/libcurand.so.10,sha256=1,2\n",
+				site + "nvidia_curand_cu12-10.3.5.147.dist-info/METADATA": "",
+				site + "nvidia_curand_cu11-10.3.0.86.dist-info/METADATA":  "",
+				site + "nvidia_curand_cu12-10.3.5.147.dist-info/RECORD":   "nvidia/curand/lib/libcurand.so.10,sha256=1,2\n",
 				site + "nvidia_curand_cu11-10.3.0.86.dist-info/RECORD": "nvidia/curand/__init__.py,,\n" +
 					"nvidia/curand/lib/libcurand.so.10,sha256=3,4\n"},
 			want: []string{"wheels warning nccl-undefined-symbol: nvidia-curand-cu11 and nvidia-curand-cu12 share files"},
+		},
+		"a record that is cut off, and one of what is not for GPUs": {
+			files: map[string]string{site + "torch-2.5.1.dist-info/RECORD": "", site + "certifi-2024.8.30.dist-info/RECORD": ""},
+			want:  []string{"broken fault : torch 2.5.1 broke off pip install --force-reinstall torch==2.5.1"},
 		},
 		"an older nvJitLink of the system before that of the wheels": {
 			files: map[string]string{site + "nvidia_nvjitlink_cu12-12.4.127.dist-info/METADATA": "",

@@ -9,6 +9,9 @@ import (
 // recordName is the name of the list of what a wheel has installed.
 const recordName = "RECORD"
 
+// metadataName is the name of what a wheel says of itself.
+const metadataName = "METADATA"
+
 // Reads reports whether the text of a file says something of an environment, by its path.
 func Reads(name string) bool {
 	names := []string{"INSTALLER", "ld.so.cache"}

@@ -1,0 +1,57 @@
+package host
+
+import (
+	"path"
+	"strings"
+
+	"github.com/envsolve/envsolve/matrices"
+)
+
+// kernel is what decides whether the driver's module can be loaded.
+type kernel struct {
+	release string // as uname -r says it
+	listed  bool   // its modules are listed, and so it is known whether the driver's is among them
+	module  bool   // the driver's is
+	secure  bool   // Secure Boot is on, which loads signed modules alone
+}
+
+func (r reader) kernel() kernel {
+	k := kernel{release: strings.TrimSpace(r.text("proc/sys/kernel/osrelease"))}
+	if k.release != "" && path.Base(k.release) == k.release {
+		list := r.text(r.below("/lib/modules/" + k.release + "/modules.dep"))
+		k.listed = list != ""
+		for line := range strings.Lines(list) {
+			file, _, _ := strings.Cut(line, ":")
+			k.module = k.module || strings.HasPrefix(path.Base(file), "nvidia.ko")
+		}
+	}
+	for _, file := range r.glob("sys/firmware/efi/efivars/SecureBoot-*") {
+		// Four bytes of attributes, and the value (UEFI 2.10, 3.3).
+		value := r.text(file)
+		k.secure = len(value) == 5 && value[4] == 1
+	}
+	return k
+}
+
+// notLoaded is said of a driver that is installed, and whose kernel module is not loaded.
+func (m Machine) notLoaded(facts *matrices.Set) Check {
+	const silent = "nvidia-smi-cannot-communicate"
+	c := Check{Name: "driver", Verdict: Fault, Seen: "installed (" + strings.Join(m.Libraries, ", ") + "), but "}
+	switch {
+	case m.kernel.listed && !m.kernel.module:
+		c.Seen += "kernel " + m.kernel.release + ", which runs, has no module of it"
+		c.Fix = "install the headers of that kernel, then dkms autoinstall -k " + m.kernel.release +
+			" and modprobe nvidia; where the system brings modules without dkms, install those for that kernel"
+		return c.Known(facts, silent, "kernel upgraded")
+	case m.kernel.listed && m.kernel.secure:
+		c.Seen += "its kernel module is not loaded, and Secure Boot is on"
+		c.Confirm = "modprobe nvidia says: Key was rejected by service"
+		c.Fix = "let the firmware know the key that signs the module: mokutil --import /var/lib/dkms/mok.pub, on Ubuntu " +
+			"/var/lib/shim-signed/mok/MOK.der, and reboot; or switch Secure Boot off"
+		return c.Known(facts, "module-key-rejected", "Secure Boot")
+	}
+	c.Seen += "its kernel module is not loaded"
+	c.Fix = "modprobe nvidia, and read dmesg | grep -i nvrm: after a new kernel the module is to be built again, " +
+		"and Secure Boot wants it signed"
+	return c.Known(facts, silent, "kernel upgraded")
+}
