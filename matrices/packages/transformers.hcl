@@ -321,7 +321,7 @@ package "transformers" {
     }
     "4.46.0" = {
       released       = "2024-10-24"
-      requires_other = { "torch (extra)" = "unversioned or not found in the grep" }
+      requires_other = { "torch (extra)" = "*" }
       more           = { change_date = ["2024-10-24"] }
       source         = ["transformers-fork@f0e640adfa:setup.py"]
     }
@@ -339,7 +339,7 @@ package "transformers" {
     "4.38.0" = {
       released        = "2024-02-06"
       python_requires = ">=3.8.0"
-      requires_other  = { "torch (extra)" = "unversioned or not found in the grep" }
+      requires_other  = { "torch (extra)" = "*" }
       more            = { change_date = ["2024-02-06"] }
       source          = ["transformers-fork@89439fea64:setup.py"]
     }

@@ -167,6 +167,17 @@ func (s *Specifier) names(version string, final bool) bool {
 	return err == nil && exact.Equal(v)
 }
 
+// PEP440 returns the specifier as installers read it: ==2.5.* for "2.5", and ==2.5.1 for "2.5.1".
+func (s Specifier) PEP440() string {
+	switch {
+	case operatorSpelling(s.Text) || s.Asked() == "":
+		return s.Text
+	case s.Under != "":
+		return "==" + s.Under + ".*"
+	}
+	return "==" + s.Text
+}
+
 // Asked returns the version that the specifier names, exact or as a prefix.
 func (s Specifier) Asked() string {
 	if s.Exact != "" {

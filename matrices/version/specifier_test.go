@@ -63,6 +63,21 @@ func TestSpecifierRefusesWhatIsNone(t *testing.T) {
 	}
 }
 
+func TestASpecifierAsInstallersReadIt(t *testing.T) {
+	for text, want := range map[string]string{
+		"2": "==2.*", "2.5": "==2.5.*", "2.5.1": "==2.5.1", "1.*": "==1.*", "2.5.1+cu124": "==2.5.1+cu124",
+		"2.5.0rc1": "==2.5.0rc1", "==2.5": "==2.5", "===2.5": "===2.5", "~=2.5.0": "~=2.5.0", ">=2.4,<3": ">=2.4,<3",
+		"!=2.5.*": "!=2.5.*",
+	} {
+		s, err := ParseSpecifier(text)
+		if err != nil {
+			t.Errorf("%q: %v", text, err)
+		} else if got := s.PEP440(); got != want {
+			t.Errorf("%q is read as %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestSpecifierKeepsTheLocalLabel(t *testing.T) {
 	s, err := ParseSpecifier("==2.5.1+cu124")
 	if err != nil || s.Local != "cu124" || s.Exact != "2.5.1" {

@@ -50,12 +50,12 @@ func SpellInBlock(framework, attribute, value string) string {
 }
 
 // SpellRequirement returns what is asked of a package: an entry of packages, or
-// name==version behind a flag.
+// name==version behind a flag, where a version does not stand alone.
 func SpellRequirement(name, spec string, at Position) string {
-	if spec != "" && !strings.ContainsAny(spec[:1], "=<>!~*") {
-		spec = "==" + spec
-	}
 	if at.ByFlag() {
+		if spec != "" && !strings.ContainsAny(spec[:1], "=<>!~*") {
+			spec = "==" + spec
+		}
 		return at.File + " " + shellWord(name+strings.TrimPrefix(spec, "*"))
 	}
 	if spec == "" {

@@ -232,8 +232,8 @@ func requiresOfIndex(r *matrices.PackageRelease, b *candidate.Build) bool {
 // single one, with what the stack holds it to.
 func bounds(e *query.Package, limit string) string {
 	var list []string
-	if e.Version != nil && e.Version.Text.Value != limit {
-		list = append(list, e.Version.Text.Value)
+	if e.Version != nil && e.Version.Spec.PEP440() != limit {
+		list = append(list, e.Version.Spec.PEP440())
 	}
 	if limit != "" {
 		list = append(list, limit)

@@ -78,7 +78,7 @@ func whyExtension(c *model.Solution, e *model.PackageVariable) plan.Reason {
 		Facts: []string{release.Package + "/" + release.Version}}
 	var needs []string
 	for _, b := range c.Builds() {
-		if spec := packages.NeededIn(c, release, b.Release.Package); spec != "" {
+		if spec := packages.NeededIn(c, release, b.Release.Package); spec != "" && spec != "*" {
 			needs = append(needs, b.Release.Package+" "+spec)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -26,7 +27,7 @@ func unpinned(c *model.Solution, s *plan.Stack) []plan.Unpinned {
 		listed[name] = true
 		_, unknown := slices.BinarySearch(c.Query.Unknown, name)
 		list = append(list, plan.Unpinned{Name: name, Extras: p.Extras,
-			Specifier: within(strings.TrimPrefix(p.Specifier, "*"), s.Limits[name]),
+			Specifier: within(asInstallersRead(p.Specifier), s.Limits[name]),
 			Known:     !unknown})
 	}
 	for _, name := range libraries.LeftOutWheels(c) {
@@ -81,6 +82,14 @@ func hasVersion(c *model.Solution, s *plan.Stack, name string) bool {
 	return slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
 		return (e.Package.Asked == name || e.Package.Name == name) && c.Wheel(e).Version != ""
 	})
+}
+
+// asInstallersRead returns what a target asks of a package's version as pip takes it.
+func asInstallersRead(spec string) string {
+	if spelled, err := version.ParseSpecifier(strings.TrimPrefix(spec, "*")); err == nil {
+		return spelled.PEP440()
+	}
+	return "" // any: what is no specifier has been refused
 }
 
 // within joins two bounds of one version.
