@@ -1,6 +1,8 @@
 package target
 
 import (
+	"slices"
+
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
@@ -32,7 +34,7 @@ func (l *loader) loadTargets(body *hclsyntax.Body) {
 func (l *loader) loadTarget(def *definition, over *flags.Overrides) {
 	named, packages := false, false
 	for _, layer := range def.layers {
-		named = named || hasBlock(layer.block.Body, "framework")
+		named = named || hasBlock(layer.block.Body, "framework") || hasUnknownBlock(layer.block.Body)
 		packages = packages || layer.block.Body.Attributes["packages"] != nil
 	}
 	if !named && def.inherited {
@@ -62,6 +64,16 @@ func (l *loader) loadTarget(def *definition, over *flags.Overrides) {
 		over.Apply(&req)
 		l.file.Requests = append(l.file.Requests, req)
 	}
+}
+
+// hasUnknownBlock reports whether a target has a block of another name than its schema's, which has been reported
+// and may be a framework misspelt.
+func hasUnknownBlock(body *hclsyntax.Body) bool {
+	known := targetSchema().blocks
+	return slices.ContainsFunc(body.Blocks, func(block *hclsyntax.Block) bool {
+		_, ok := known[block.Type]
+		return !ok
+	})
 }
 
 func hasBlock(body *hclsyntax.Body, name string) bool {

@@ -2,9 +2,11 @@ package answer
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
@@ -26,12 +28,19 @@ func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
 		r.Text = fmt.Sprintf("what %s asks for; not known to the facts, and taken to be like %s",
 			f.Package.AskedVersion(),
 			b.Release.Like)
-	case b.Age == best && f.Package.Version == nil:
-		r.Text = fmt.Sprintf("newest %s that the facts know", name)
 	case b.Age == best:
-		r.Text = fmt.Sprintf("newest %s that your %s allows", name, words.Quote(f.Package.Version.Text.Value))
+		r.Text = fmt.Sprintf("newest %s that the facts know", name)
+		if f.Package.Version != nil {
+			r.Text = fmt.Sprintf("newest %s that your %s allows", name, words.Quote(f.Package.Version.Text.Value))
+		}
+		if newer := newerElsewhere(f, best, b); newer != "" {
+			r.Text += fmt.Sprintf(" and that has %s for %s; %s has none", kindOf(b), b.On.Platform, newer)
+		}
 	default:
 		r.Text = fmt.Sprintf("newest %s that works here", name)
+		if own := pythonOfSystem(c); own != "" {
+			r.Text += " with " + own
+		}
 		if g := unknownCode(c, f, best); g != nil {
 			r.Rule = hardware.KernelsUnknown
 			r.Text = fmt.Sprintf("newest %s whose GPU code for %s the facts know; that of %s is not known", name,
@@ -92,6 +101,43 @@ func newestAllowed(f *model.PackageVariable) int {
 		}
 	}
 	return f.Builds[0].Age
+}
+
+// newerElsewhere returns the newest release before the best candidate that the user's version takes in, where
+// it has no build like the chosen one for its platform, with GPU code or without; empty where there is none.
+func newerElsewhere(f *model.PackageVariable, best int, chosen *candidate.Build) string {
+	for i := range f.Package.Releases[:best] {
+		r := &f.Package.Releases[i]
+		if r.MustBeNamed() || f.Package.Version != nil && !f.Package.Version.Spec.Allows(r.Version) {
+			continue
+		}
+		if slices.ContainsFunc(r.Builds, func(b matrices.Build) bool {
+			return facts.IsCPU(&b) == chosen.CPU() && slices.ContainsFunc(b.Platforms,
+				func(p matrices.PlatformBuild) bool { return p.Platform == chosen.On.Platform })
+		}) {
+			return ""
+		}
+		return r.Version
+	}
+	return ""
+}
+
+// kindOf says what a build holds.
+func kindOf(b *candidate.Build) string {
+	if b.CPU() {
+		return "a build without GPU code"
+	}
+	return "GPU code"
+}
+
+// pythonOfSystem names the Python that the image of the system which the target asks for has as its own, where
+// the target asks for none: relocatable builds have others, and are taken where nothing else makes a stack.
+func pythonOfSystem(c *model.Solution) string {
+	image := c.Image()
+	if c.Query.OS == nil || c.Query.Python != nil || image.Standalone || image.Kind != facts.BaseSystem {
+		return ""
+	}
+	return "the Python of " + image.OS
 }
 
 // heldBack says what keeps a release from taking the place of the chosen one:
@@ -190,12 +236,12 @@ func breaksAll(c *model.Solution, cl *model.Constraint, f *model.PackageVariable
 	return true
 }
 
-// pinned reports whether the user's own words decide the variable.
+// pinned reports whether the user's own words decide the variable, as those for a system do the Python that it has.
 func pinned(c *model.Solution, dim int) bool {
 	for i := range c.Constraints {
 		if cl := &c.Constraints[i]; cl.Requirement != nil && cl.Solver.Dims[0] == dim {
 			return true
 		}
 	}
-	return dim == c.Platform.Dim
+	return dim == c.Platform.Dim || dim == c.Python.Dim && pythonOfSystem(c) != ""
 }

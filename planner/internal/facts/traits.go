@@ -2,6 +2,7 @@ package facts
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -113,6 +114,9 @@ func (f *Facts) CompiledAgainst() []string {
 // IsLearned reports whether a package is in no table, and what is known of it was
 // read off an index: some of its releases.
 func IsLearned(info *matrices.PackageInfo) bool { return info.Learned != "" }
+
+// PackageNames lists the packages that the facts know by their own releases, sorted.
+func (f *Facts) PackageNames() []string { return slices.Sorted(maps.Keys(f.packagesNamed())) }
 
 // PackageNamed returns a package by its name in the facts or on the index; nil
 // when they do not know it.

@@ -38,12 +38,21 @@ func (q *Query) readDrivers(tables *facts.Facts, faults *Faults) {
 		}
 		if d.Low != "" && !plausibleDriver(tables, d.Low) {
 			faults.Add(text.At, "unknown driver "+words.Quote(text.Value),
-				"the facts of %s know no driver branch %s; known branches are %s to %s",
-				tables.Date(), version.Major(d.Low), tables.DriverBranches()[0].Branch, NewestBranch(tables))
+				"the facts of %s know no driver branch %s; known branches are %s to %s%s",
+				tables.Date(), version.Major(d.Low), tables.DriverBranches()[0].Branch, NewestBranch(tables),
+				takenForDriver(tables, d.Low))
 			continue
 		}
 		q.Drivers = append(q.Drivers, d)
 	}
+}
+
+// takenForDriver says so where what was given as a driver is a CUDA, which nvidia-smi prints beside it.
+func takenForDriver(tables *facts.Facts, ver string) string {
+	if tables.CUDARelease(ver) == nil {
+		return ""
+	}
+	return "; " + ver + " is a CUDA version: nvidia-smi prints the driver's before it, as Driver Version"
 }
 
 // withoutMark leaves out what people write before a driver's number: R535, v550.54.14.

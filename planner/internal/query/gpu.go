@@ -86,6 +86,10 @@ func unknownGPU(tables *facts.Facts, text request.Text, suggestions []string, er
 		fault.Detail = "it is a slice (MIG): name the GPU that it is cut from, as nvidia-smi -L lists it"
 		return fault
 	}
+	if strings.EqualFold(strings.TrimSpace(text.Value), "cpu") {
+		fault.Detail = "a CPU is none: leave the GPUs out, and ask for " + buildWithoutCUDA
+		return fault
+	}
 	near := words.DidYouMean(suggestions)
 	if fault.Detail == "" {
 		fault.Detail = near

@@ -258,13 +258,26 @@ func (q *Query) warnUnknown(tables *facts.Facts) {
 	if len(q.Unknown) == 0 {
 		return
 	}
-	are, version, they := " are", "versions", "they fit"
+	are, versions, they := " are", "versions", "they fit"
 	if len(q.Unknown) == 1 {
-		are, version, they = " is", "version", "it fits"
+		are, versions, they = " is", "version", "it fits"
 	}
 	q.Warnings = append(q.Warnings, plan.Warning{
 		Rule: UnknownPackage,
 		Text: words.JoinWords(q.Unknown, "and") + are + " unknown to the facts of " + tables.Date() +
-			": the lock decides the " + version + ", and nothing here says whether " + they,
+			": the lock decides the " + versions + ", and nothing here says whether " + they +
+			words.Prefixed("; ", words.DidYouMean(q.misspelt(tables))),
 	})
+}
+
+// misspelt returns the packages that the facts know and whose names are one letter away from unknown ones. On the
+// index such a name may be another package's.
+func (q *Query) misspelt(tables *facts.Facts) []string {
+	var known []string
+	for _, name := range tables.PackageNames() {
+		if slices.ContainsFunc(q.Unknown, func(asked string) bool { return version.EditDistance(asked, name) == 1 }) {
+			known = append(known, name)
+		}
+	}
+	return known
 }

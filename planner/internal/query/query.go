@@ -3,6 +3,7 @@ package query
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -98,6 +99,10 @@ func readRange(text request.Text, part string, faults *Faults) *Range {
 		faults.Add(text.At, "invalid "+part+" version", "%v", itself)
 		return nil
 	}
+	if err != nil && part == "cuda" && strings.EqualFold(text.Value, "cpu") {
+		faults.Add(text.At, "invalid cuda version", "cpu is none; for a build without it ask for %s", buildWithoutCUDA)
+		return nil
+	}
 	if err != nil {
 		faults.Add(text.At, "invalid "+part+" version",
 			"%v; write a version such as %s or a comparison such as >=%[2]s", err,
@@ -106,6 +111,9 @@ func readRange(text request.Text, part string, faults *Faults) *Range {
 	}
 	return &Range{Range: s, Text: text}
 }
+
+// buildWithoutCUDA is how a target asks for one.
+const buildWithoutCUDA = `cuda = "cpu" in the framework's block, or with a flag the build's label, NAME==VERSION+cpu`
 
 func sampleVersion(part string) string {
 	switch part {

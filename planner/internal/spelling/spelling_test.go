@@ -80,6 +80,9 @@ func TestDidYouMean(t *testing.T) {
 	if got := DidYouMean("drivr", []string{"gpu", "driver"}); got != ` Did you mean "driver"?` {
 		t.Errorf("got %q", got)
 	}
+	if got := DidYouMean("gpu_model", []string{"driver", "gpu"}); got != ` Did you mean "gpu"?` {
+		t.Errorf("gpu_model: %q", got)
+	}
 	if got := DidYouMean("zebra", []string{"gpu", "driver"}); got != "" {
 		t.Errorf("got %q", got)
 	}

@@ -1,6 +1,9 @@
 package spelling
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // nearest returns the name closest to what was written, or "" when none is close
 // enough to be meant: at most two edits, and fewer than half of the letters. Of
@@ -18,7 +21,19 @@ func nearest(written string, names []string) string {
 			best, bestAt, bestShared = name, at, n
 		}
 	}
+	if best == "" {
+		return firstWord(written, names)
+	}
 	return best
+}
+
+// firstWord returns the name that what was written begins with: python of python_version.
+func firstWord(written string, names []string) string {
+	word, _, more := strings.Cut(written, "_")
+	if more && slices.Contains(names, word) {
+		return word
+	}
+	return ""
 }
 
 // shared counts the bytes that two strings begin with together.
