@@ -158,7 +158,7 @@ func (in Input) pathLines() []string {
 		return nil
 	}
 	return []string{"LD_LIBRARY_PATH must list site-packages/" +
-		oneLine(strings.Join(in.Stack.LibraryPath, " and site-packages/")) + "."}
+		oneLine(strings.Join(in.Stack.LibraryPath, ", site-packages/")) + "."}
 }
 
 // pipLines says, in forms that pip installs, which pip takes the packages; none where any does.
