@@ -119,21 +119,21 @@ func nothingEmpty(set *pflag.FlagSet) (err error) {
 
 func (f *checkFlags) register(cmd *cobra.Command) {
 	set := cmd.Flags()
-	cli.Repeated(set, &f.seen.GPU, "gpu", `a GPU, as people write it: "2 x RTX 3090"; repeat for several`)
-	cli.Repeated(set, &f.seen.Driver, "driver", "the driver that runs: 535.216.01; repeat for several")
-	cli.Repeated(set, &f.seen.Framework, "framework", "a framework: pytorch==2.8.0; repeat for several")
+	cli.Repeated(set, &f.seen.GPU, "gpu", "a `GPU`, as people write it: \"2 x RTX 3090\"; repeat for several")
+	cli.Repeated(set, &f.seen.Driver, "driver", "the `DRIVER` that runs: 535.216.01; repeat for several")
+	cli.Repeated(set, &f.seen.Framework, "framework", "a `FRAMEWORK`: pytorch==2.8.0; repeat for several")
 	cli.Repeated(set, &f.seen.With, "with", `a package or an image: vllm==0.9.1, "torch==2.4.0+cu121", `+
 		"nvcr.io/nvidia/pytorch:25.02-py3; repeat for several")
 	set.StringVar(&f.seen.CUDA, "cuda", "", `the CUDA: of the build, or "12.4 (nvcc)", "12.2 (nvidia-smi)", cpu`)
 	set.StringVar(&f.seen.CUDNN, "cudnn", "", "the cuDNN that is loaded")
 	set.StringVar(&f.seen.NCCL, "nccl", "", "the NCCL of the system")
-	set.StringVar(&f.seen.Python, "python", "", "the Python")
+	set.StringVar(&f.seen.Python, "python", "", "the Python's `VERSION`")
 	set.StringVar(&f.seen.OS, "os", "", `the system: "CentOS 7.9", ubuntu22.04, "Windows 11", "glibc 2.31"`)
-	set.StringVar(&f.seen.Platform, "platform", "", "the platform: linux/amd64, linux/arm64 or windows/amd64")
+	set.StringVar(&f.seen.Platform, "platform", "", "the `PLATFORM`: linux/amd64, linux/arm64 or windows/amd64")
 	set.StringVar(&f.seen.Date, "date", "", "the day or month that it is from, for what has no version: 2024-06")
 	cli.Repeated(set, &f.indexes, "index", "an index that packages come from; repeat for several")
 	set.StringVarP(&f.output, "output", "o", "table",
-		"how to write the verdict: "+strings.Join(report.CheckFormats(), ", "))
+		"`FORMAT` of the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
 	set.BoolVar(&f.fix, "fix", false,
 		"write the first change that can be written into the sources, where they then work and nothing is worse")

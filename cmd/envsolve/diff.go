@@ -55,8 +55,9 @@ func (a *app) diffCommand() *cobra.Command {
 	}
 	flags.RegisterFile(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table",
-		"how to write the difference: "+strings.Join(report.Formats(),
+		"`FORMAT` of the difference: "+strings.Join(report.Formats(),
 			", "))
+	cli.CompleteWith(cmd, "output", report.Formats()...)
 	return cmd
 }
 

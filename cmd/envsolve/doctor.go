@@ -84,7 +84,7 @@ func (a *app) doctorCommand() *cobra.Command {
 		},
 	}
 	set := cmd.Flags()
-	set.StringVarP(&f.output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(), ", "))
+	set.StringVarP(&f.output, "output", "o", "table", "`FORMAT` of the answer: "+strings.Join(report.Formats(), ", "))
 	set.StringVar(&f.framework, "framework", "pytorch", "framework to plan for on this machine")
 	cli.Repeated(set, &f.pythons, "python",
 		"a virtual environment, a folder of packages or its interpreter; repeat for several")

@@ -52,8 +52,9 @@ func (a *app) explainCommand() *cobra.Command {
 			return a.explain(args, a.Stdin, format)
 		},
 	}
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "`FORMAT` of the answer: "+strings.Join(report.Formats(),
 		", "))
+	cli.CompleteWith(cmd, "output", report.Formats()...)
 	return cmd
 }
 

@@ -88,14 +88,15 @@ func (a *app) initCommand() *cobra.Command {
 		},
 	}
 	set := cmd.Flags()
-	cli.Repeated(set, &from, "from", "a source that says what is there; repeat for several")
-	cli.Repeated(set, &seen.GPU, "gpu", `a GPU that must run it: rtx-4090, "2 x RTX 3090"; repeat for several`)
-	cli.Repeated(set, &seen.Driver, "driver", "the driver that the hosts run: 535.216.01; repeat for several")
-	cli.Repeated(set, &seen.Framework, "framework", "a framework: pytorch==2.8.0; repeat for several")
-	cli.Repeated(set, &seen.With, "with", "a package: vllm==0.9.1; repeat for several")
-	set.StringVar(&seen.Python, "python", "", "the Python")
-	set.StringVar(&seen.OS, "os", "", "the system of the image: ubuntu22.04")
-	set.StringVar(&seen.Platform, "platform", "", "the platform: linux/amd64, linux/arm64 or windows/amd64")
+	cli.Repeated(set, &from, "from", "a `SOURCE` that says what is there; repeat for several")
+	cli.Repeated(set, &seen.GPU, "gpu", "a `GPU` that must run it: rtx-4090, \"2 x RTX 3090\"; repeat for several")
+	cli.Repeated(set, &seen.Driver, "driver", "the `DRIVER` that the hosts run: 535.216.01; repeat for several")
+	cli.Repeated(set, &seen.Framework, "framework", "a `FRAMEWORK`: pytorch==2.8.0; repeat for several")
+	cli.Repeated(set, &seen.With, "with", "a `PACKAGE`: vllm==0.9.1; repeat for several")
+	set.StringVar(&seen.Python, "python", "", "the Python's `VERSION`")
+	set.StringVar(&seen.OS, "os", "", "the `SYSTEM` of the image: ubuntu22.04")
+	set.StringVar(&seen.Platform, "platform", "", "the `PLATFORM`: linux/amd64, linux/arm64 or windows/amd64")
+	cli.CompleteNames(cmd)
 	return cmd
 }
 

@@ -34,7 +34,8 @@ func (a *app) outdatedCommand() *cobra.Command {
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table",
-		"how to write the list: "+strings.Join(report.Formats(), ", "))
+		"`FORMAT` of the list: "+strings.Join(report.Formats(), ", "))
+	cli.CompleteWith(cmd, "output", report.Formats()...)
 	return cmd
 }
 

@@ -64,7 +64,8 @@ func (a *app) planCommand() *cobra.Command {
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&output, "output", "o", "table",
-		"how to write the plan: "+strings.Join(report.PlanFormats(), ", "))
+		"`FORMAT` of the plan: "+strings.Join(report.PlanFormats(), ", "))
+	cli.CompleteWith(cmd, "output", report.PlanFormats()...)
 	cmd.Flags().BoolVar(&strict, "strict", false,
 		"take a build whose stack comes without warnings, and refuse where there is none")
 	cmd.Flags().BoolVar(&why, "why", false, "name the rule and the facts behind each reason")

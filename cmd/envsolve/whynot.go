@@ -45,8 +45,9 @@ func (a *app) whyNotCommand() *cobra.Command {
 	}
 	flags.Register(cmd)
 	cmd.Flags().StringVarP(&file, "file", "f", "", "target file or folder; default envsolve.hcl")
-	cmd.Flags().StringVarP(&output, "output", "o", "table", "how to write the answer: "+strings.Join(report.Formats(),
+	cmd.Flags().StringVarP(&output, "output", "o", "table", "`FORMAT` of the answer: "+strings.Join(report.Formats(),
 		", "))
+	cli.CompleteWith(cmd, "output", report.Formats()...)
 	return cmd
 }
 

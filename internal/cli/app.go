@@ -203,7 +203,6 @@ func (a *App) Root(commands ...*cobra.Command) *cobra.Command {
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return UsageError("%w; see %s --help", err, cmd.CommandPath())
 	})
-	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(commands...)
 	root.AddCommand(a.manualCommand())
 	return root

@@ -55,9 +55,10 @@ func manualOf(cmd *cobra.Command) Manual {
 			if f.Value.Type() == repeatedType {
 				byDefault = noneRepeated
 			}
+			_, usage := pflag.UnquoteUsage(f) // without the marks around the name of the value
 			m.Flags = append(m.Flags, ManualFlag{
 				Name: f.Name, Shorthand: f.Shorthand, Type: f.Value.Type(), Default: byDefault, NoValue: f.NoOptDefVal,
-				Usage: f.Usage, Persistent: persistent.Lookup(f.Name) != nil,
+				Usage: usage, Persistent: persistent.Lookup(f.Name) != nil,
 			})
 		}
 	})

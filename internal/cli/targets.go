@@ -30,34 +30,36 @@ type TargetFlags struct {
 // Register adds the flags to a command.
 func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set := cmd.Flags()
-	Repeated(set, &f.GPU, "gpu", "GPU model the stack must run on; repeat for a fleet")
+	Repeated(set, &f.GPU, "gpu", "`GPU` model the stack must run on; repeat for a fleet")
 	Repeated(set, &f.Driver, "driver",
-		"driver the hosts run: a version, a branch or a range; repeat for a mixed fleet")
-	Repeated(set, &f.Framework, "framework", "framework and version, such as pytorch==2.5.1; repeat for several")
-	set.StringVar(&f.CUDA, "cuda", "", "CUDA that the framework loads, such as 12.4")
-	set.StringVar(&f.CUDNN, "cudnn", "", "cuDNN version")
-	set.StringVar(&f.NCCL, "nccl", "", "NCCL version")
-	set.StringVar(&f.Python, "python", "", "Python version, such as 3.11")
+		"`DRIVER` of the hosts: a version, a branch or a range, such as 535; repeat for a mixed fleet")
+	Repeated(set, &f.Framework, "framework", "`FRAMEWORK`, and its version if wanted, such as pytorch==2.5.1; repeat for several")
+	set.StringVar(&f.CUDA, "cuda", "", "`VERSION` of the CUDA that the framework loads, such as 12.4")
+	set.StringVar(&f.CUDNN, "cudnn", "", "`VERSION` of cuDNN")
+	set.StringVar(&f.NCCL, "nccl", "", "`VERSION` of NCCL")
+	set.StringVar(&f.Python, "python", "", "`VERSION` of Python, such as 3.11")
 	set.StringVar(&f.PythonFrom, "python-from", "",
-		"where the Python comes from: system, the base image or its distribution; standalone, a relocatable build")
-	set.StringVar(&f.OS, "os", "", "operating system of the image, such as debian12 or ubuntu22.04")
-	set.StringVar(&f.Platform, "platform", "", "linux/amd64, linux/arm64 or windows/amd64")
+		"`SOURCE` of the Python: system, the base image or its distribution; standalone, a relocatable build")
+	set.StringVar(&f.OS, "os", "", "operating `SYSTEM` of the image, such as debian12 or ubuntu22.04")
+	set.StringVar(&f.Platform, "platform", "", "`PLATFORM`: linux/amd64, linux/arm64 or windows/amd64")
 	Repeated(set, &f.AssumeLike, "assume-like",
-		"known version, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
+		"known `VERSION`, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
 	set.BoolVar(&f.ForwardCompat, "forward-compat", false,
 		"let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
 	Repeated(set, &f.Indexes, "indexes",
-		"only wheels of these: pypi, the default index, and frameworks or packages whose own indexes may be asked, such as pytorch; repeat for several")
-	Repeated(set, &f.With, "with", "package beside the framework, such as vllm==0.6.3; repeat for several")
+		"only wheels of each `INDEX`: pypi, the default one, and frameworks or packages whose own may be asked, such as pytorch; repeat for several")
+	Repeated(set, &f.With, "with", "`PACKAGE` beside the framework, such as vllm==0.6.3; repeat for several")
+	CompleteNames(cmd)
 	f.RegisterFile(cmd)
 }
 
 // RegisterFile adds the flags of commands that need a target file.
 func (f *TargetFlags) RegisterFile(cmd *cobra.Command) {
 	set := cmd.Flags()
-	Repeated(set, &f.vars, "var", "value of a variable of the file, name=value; repeat for several")
-	Repeated(set, &f.targets, "target", "only this target of the file; repeat for several")
+	Repeated(set, &f.vars, "var", "`NAME=VALUE` of a variable of the file; repeat for several")
+	Repeated(set, &f.targets, "target", "only this `TARGET` of the file; repeat for several")
 	set.StringVar(&f.facts, "facts", "", factsUsage)
+	f.completeTargets(cmd)
 }
 
 // Asked is what a command works on: the targets, and all that the file says
