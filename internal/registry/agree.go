@@ -54,6 +54,9 @@ func unfold(s source, entries []v1.Descriptor) (listed, error) {
 // Whoever reads an archive without a choice takes what is in it, whatever it is for.
 func pick(s source, l listed, platform string) (v1.Descriptor, error) {
 	found := images(l.manifests)
+	if len(found) == 0 {
+		return v1.Descriptor{}, errors.New("it holds no image: " + written)
+	}
 	if !l.choice && len(found) != 1 {
 		return v1.Descriptor{}, fmt.Errorf("the archive holds %d images, not one", len(found))
 	}

@@ -42,8 +42,7 @@ func imageOf(s source, platform string) (v1.Image, error) {
 		return partial.CompressedToImage(img)
 	}
 	if errors.Is(err, errNoFile) {
-		return nil, fmt.Errorf("not an OCI layout: %w, and no manifest.json of a docker-archive: "+
-			"\"docker save\", \"podman save\" and \"skopeo copy\" write what is read", err)
+		return nil, fmt.Errorf("not an OCI layout: %w, and no manifest.json of a docker-archive: %s", err, written)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("not an OCI layout: %w", err)
@@ -73,7 +72,7 @@ func imageOf(s source, platform string) (v1.Image, error) {
 func readBlob(s source, d v1.Descriptor) ([]byte, error) {
 	raw, err := readDocument(s, blobPath(d.Digest))
 	if err != nil {
-		return nil, err
+		return nil, lacking(err)
 	}
 	if got := digest.FromBytes(raw).String(); got != d.Digest.String() {
 		return nil, fmt.Errorf("%s: its bytes are %s", blobPath(d.Digest), got)
@@ -82,6 +81,14 @@ func readBlob(s source, d v1.Descriptor) ([]byte, error) {
 		return nil, fmt.Errorf("%s: it is %d bytes large, and named as one of %d", blobPath(d.Digest), len(raw), d.Size)
 	}
 	return raw, nil
+}
+
+// lacking says what it means that a layout does not have what one of its own files names.
+func lacking(err error) error {
+	if errors.Is(err, errNoFile) {
+		return fmt.Errorf("%w: the image is not whole, copy or write it again", err)
+	}
+	return err
 }
 
 // stored is an image in a layout.
@@ -135,7 +142,7 @@ func (l storedLayer) MediaType() (types.MediaType, error) { return l.desc.MediaT
 func (l storedLayer) Compressed() (io.ReadCloser, error) {
 	c, err := l.source.open(blobPath(l.desc.Digest))
 	if err != nil {
-		return nil, err
+		return nil, lacking(err)
 	}
 	if c.Size() != l.desc.Size {
 		return nil, errors.Join(fmt.Errorf("layer %s: it is %d bytes large, and named as one of %d",

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/mutate"
 	"github.com/google/go-containerregistry/pkg/v1/random"
 	"github.com/google/go-containerregistry/pkg/v1/tarball"
+	"github.com/google/go-containerregistry/pkg/v1/types"
 )
 
 // linked adds a symbolic link; content travels in Linkname anyhow.
@@ -111,6 +112,37 @@ func TestDockerArchivesAreRead(t *testing.T) {
 	}
 }
 
+// TestWhatIsNoArchiveIsNamed has other kinds of file in an archive's place: each is named by
+// what it begins with, and the message says what is read instead.
+func TestWhatIsNoArchiveIsNamed(t *testing.T) {
+	whole, _, _ := oldSaved(t)
+	archive := whole.bytes(t)
+	layout := func(manifests ...any) string {
+		index := map[string]any{"schemaVersion": 2, "manifests": append([]any{}, manifests...)}
+		return string(bundle{}.add("oci-layout", `{"imageLayoutVersion":"1.0.0"}`).add("index.json", text(index)).bytes(t))
+	}
+	gone := map[string]any{"mediaType": types.OCIManifestSchema1, "size": 10, "digest": "sha256:" + strings.Repeat("a", 64)}
+	block := func(begins string) string { return begins + strings.Repeat("x", 600) }
+	for content, want := range map[string]string{
+		"":                            "it is empty: \"envsolve build --output type=oci,dest=FILE\"",
+		"short":                       `a file that begins with "short": "envsolve build`,
+		block("<html>Sign in\x1b[2J"): `a file that begins with "<html>Sign in\x1b[2Jxxxxxxx": "envsolve build`,
+		block("hsqs"):                 "it is a SquashFS file, and images are read from archives",
+		block("#!/usr/bin/env run-singularity\n\x00SIF_MAGIC\x00"): "it is a SIF file",
+		block("PK\x03\x04"):          "it is a zip file, such as a wheel",
+		block("\xfd7zXZ\x00"):        `it is compressed, and archives are read in place: "unxz -k `,
+		block("BZh9"):                `"bunzip2 -k `,
+		string(archive[:600]):        "it ends in the midst of a file: copy or write it again",
+		strings.Repeat("\x00", 1024): "not an OCI layout: index.json: there is no such file",
+		layout():                     `it holds no image: "envsolve build`,
+		layout(gone):                 "there is no such file: the image is not whole, copy or write it again",
+	} {
+		if _, err := readImage(writeArchive(t, []byte(content))); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.20q: %v, want %q", content, err, want)
+		}
+	}
+}
+
 func TestDockerArchivesAreRefused(t *testing.T) {
 	old, entry, _ := oldSaved(t)
 	unlinked := old[:len(old)-2]
@@ -129,14 +161,14 @@ func TestDockerArchivesAreRefused(t *testing.T) {
 		"names 1 layers, and the config 3": archive(manifest(with(entry, "Layers", []string{"aa/layer.tar"}))),
 		"dd/layer.tar: there is no such": archive(manifest(with(entry, "Layers",
 			[]string{"aa/layer.tar", "bb/layer.tar", "dd/layer.tar"}))),
-		"its bytes are":                 archive(manifest(entry).set("aa/layer.tar", strings.Repeat("x", 2048))),
-		`"etc/layer.tar" is no regular`: archive(manifest(entry).linked("etc/layer.tar", "/etc/passwd.tar")),
-		`"index.json" is no regular`:    archive(unlinked.linked("index.json", "bb/layer.tar")),
-		`"cc/layer.tar" is no regular`:  archive(manifest(entry).add("oci-layout", "{}")),
-		"an OCI layout in part":         archive(unlinked.add("manifest.json", text([]any{entry})).add("oci-layout", "{}")),
-		"is there twice":                archive(manifest(entry).add("cc/layer.tar", "")),
-		`"gunzip -k `:                   writeArchive(t, []byte(packed.String())),
-		`"docker save", "podman save"`:  archive(old),
+		"its bytes are":                         archive(manifest(entry).set("aa/layer.tar", strings.Repeat("x", 2048))),
+		`"etc/layer.tar" is no regular`:         archive(manifest(entry).linked("etc/layer.tar", "/etc/passwd.tar")),
+		`"index.json" is no regular`:            archive(unlinked.linked("index.json", "bb/layer.tar")),
+		`"cc/layer.tar" is no regular`:          archive(manifest(entry).add("oci-layout", "{}")),
+		"an OCI layout in part":                 archive(unlinked.add("manifest.json", text([]any{entry})).add("oci-layout", "{}")),
+		"is there twice":                        archive(manifest(entry).add("cc/layer.tar", "")),
+		`"gunzip -k `:                           writeArchive(t, []byte(packed.String())),
+		`"docker save" and "podman save" write`: archive(old),
 	} {
 		if _, err := readImage(file); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)

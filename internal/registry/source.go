@@ -2,6 +2,7 @@ package registry
 
 import (
 	"archive/tar"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -10,7 +11,6 @@ import (
 	"strings"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
-	"github.com/google/go-containerregistry/pkg/v1/types"
 
 	"github.com/envsolve/envsolve/internal/strictjson"
 )
@@ -139,7 +139,7 @@ func openArchive(name string) (*archive, error) {
 		return nil, err
 	}
 	a := &archive{file: file, entries: map[string]entry{}, folders: map[string]bool{}, links: map[string]string{}}
-	if err := packed(file, name); err != nil {
+	if err := foreign(file, name); err != nil {
 		return nil, errors.Join(err, file.Close())
 	}
 	if err := errors.Join(a.scan(), a.linkedLayers()); err != nil {
@@ -148,15 +148,40 @@ func openArchive(name string) (*archive, error) {
 	return a, nil
 }
 
-// packed says how to unpack an archive that is compressed as a whole: it is read in place.
-func packed(file io.ReaderAt, name string) error {
-	head := make([]byte, 4)
-	if n, err := file.ReadAt(head, 0); n < len(head) {
-		return fmt.Errorf("not an image archive: %w", err)
+// written is where image archives come from, for those who have something else.
+const written = `"envsolve build --output type=oci,dest=FILE", "docker save" and "podman save" write what is read`
+
+// blockSize is that of a header in a tar archive, which begins with one.
+const blockSize = 512
+
+// foreign says what a file is that begins unlike a tar archive, and how to get one of it.
+func foreign(file io.ReaderAt, name string) error {
+	head := make([]byte, blockSize)
+	n, err := file.ReadAt(head, 0)
+	if err != nil && !errors.Is(err, io.EOF) {
+		return err
 	}
-	by := map[types.MediaType]string{types.OCILayer: "gunzip", types.OCILayerZStd: "unzstd"}
-	if program := by[compressed(head)]; program != "" {
-		return fmt.Errorf("it is compressed, and archives are read in place: \"%s -k %s\" unpacks it", program, name)
+	head = head[:n]
+	begins := func(with string) bool { return bytes.HasPrefix(head, []byte(with)) }
+	for _, by := range []struct{ magic, program string }{
+		{"\x1f\x8b", "gunzip"}, {"\x28\xb5\x2f\xfd", "unzstd"}, {"\xfd7zXZ\x00", "unxz"}, {"BZh", "bunzip2"},
+	} {
+		if begins(by.magic) {
+			return fmt.Errorf("it is compressed, and archives are read in place: \"%s -k %s\" unpacks it", by.program, name)
+		}
+	}
+	_, err = tar.NewReader(bytes.NewReader(head)).Next()
+	switch {
+	case n == 0:
+		return errors.New("it is empty: " + written)
+	case begins("hsqs"):
+		return errors.New("it is a SquashFS file, and images are read from archives: " + written)
+	case bytes.Contains(head, []byte("SIF_MAGIC\x00")):
+		return errors.New("it is a SIF file, and images are read from archives: " + written)
+	case begins("PK\x03\x04"):
+		return errors.New("it is a zip file, such as a wheel, and no image archive: " + written)
+	case n < blockSize || errors.Is(err, tar.ErrHeader):
+		return fmt.Errorf("not an image archive, but a file that begins with %q: %s", head[:min(n, 24)], written)
 	}
 	return nil
 }
@@ -176,6 +201,9 @@ func (a *archive) scan() error {
 		header, err := r.Next()
 		if errors.Is(err, io.EOF) {
 			return a.trailer()
+		}
+		if errors.Is(err, io.ErrUnexpectedEOF) {
+			return errors.New("it ends in the midst of a file: copy or write it again")
 		}
 		if err != nil {
 			return err
