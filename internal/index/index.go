@@ -220,7 +220,7 @@ func (c *Client) get(ctx context.Context, at *url.URL, accept string, limit int6
 		defer resp.Body.Close()
 		body, err := io.ReadAll(io.LimitReader(resp.Body, limit+1))
 		if err != nil {
-			return transient(fmt.Errorf("%s: %w", redact(at), err))
+			return transient(fmt.Errorf("%s broke off after %d bytes: %w", redact(at), len(body), err))
 		}
 		if int64(len(body)) > limit {
 			return fmt.Errorf("%s: the answer is larger than %d bytes", redact(at), limit)

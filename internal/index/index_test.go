@@ -209,6 +209,39 @@ func TestStatusesAreExplained(t *testing.T) {
 	}
 }
 
+// TestARedirectInACircleIsNotTriedAgain has an index that leads to itself, as a login page
+// that wants cookies does: the next try would end as this one.
+func TestARedirectInACircleIsNotTriedAgain(t *testing.T) {
+	asked := 0
+	url := serve(t, func(w http.ResponseWriter, r *http.Request) {
+		asked++
+		http.Redirect(w, r, r.URL.Path, http.StatusFound)
+	})
+	c, waited := newClient(t)
+	_, err := c.Files(t.Context(), url, "demo")
+	want := url + "/demo/: it leads on and on, 10 times: check that the index's URL is right"
+	if err == nil || !strings.HasSuffix(err.Error(), want) || IsTransient(err) {
+		t.Errorf("err = %v\nwant %s", err, want)
+	}
+	if asked != maxRedirects || len(waited.all) > 0 {
+		t.Errorf("asked %d times, waited %v", asked, waited.all)
+	}
+}
+
+// TestHalfAPageSaysSo has an index whose answer ends before its length.
+func TestHalfAPageSaysSo(t *testing.T) {
+	url := serve(t, func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Length", "5000")
+		w.Write([]byte("<html>"))
+	})
+	c, _ := newClient(t)
+	_, err := c.Files(t.Context(), url, "demo")
+	want := url + "/demo/ broke off after 6 bytes: unexpected EOF (tried 6 times)"
+	if err == nil || !strings.HasSuffix(err.Error(), want) || !IsTransient(err) {
+		t.Errorf("err = %v\nwant %s", err, want)
+	}
+}
+
 func TestAServerThatIsBusyIsAskedAgain(t *testing.T) {
 	asked := 0
 	url := serve(t, func(w http.ResponseWriter, r *http.Request) {

@@ -112,12 +112,21 @@ func (c *Client) netrcLogin(host string) (user *url.Userinfo, general bool, err 
 // led there stays unsaid, since its query may be a secret.
 func (c *Client) follow(req *http.Request, via []*http.Request) error {
 	if len(via) >= maxRedirects {
-		return fmt.Errorf("it leads on and on, %d times", maxRedirects)
+		return &unfollowed{fmt.Errorf("it leads on and on, %d times: check that the index's URL is right", maxRedirects)}
 	}
 	req.Header.Del("Authorization")
 	req.Header.Del("Referer")
-	return c.authorize(req, req.URL)
+	if err := c.authorize(req, req.URL); err != nil {
+		return &unfollowed{err}
+	}
+	return nil
 }
+
+// unfollowed says why a redirect is not followed, which is the same at every try.
+type unfollowed struct{ error }
+
+// Unwrap returns the reason alone.
+func (u *unfollowed) Unwrap() error { return u.error }
 
 // maxRedirects is how many of them are followed, as net/http does.
 const maxRedirects = 10

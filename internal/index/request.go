@@ -123,12 +123,15 @@ func (c *Client) explain(ctx context.Context, at *url.URL, err error) error {
 		err = wrapped.Err // its text holds the URL as it is
 	}
 	var dns *net.DNSError
+	var unfollowed *unfollowed
 	var silent *retry.SilenceError
 	switch {
 	case errors.As(err, &silent):
 		return transient(fmt.Errorf("%s: %w", redact(at), silent))
 	case ctx.Err() != nil:
 		return fmt.Errorf("%s: %w", redact(at), ctx.Err())
+	case errors.As(err, &unfollowed):
+		return fmt.Errorf("%s: %w", redact(at), unfollowed)
 	case atProxy(err) != nil:
 		return fmt.Errorf("%s: %w", redact(at), atProxy(err))
 	case errors.As(err, &dns) && dns.IsNotFound:
