@@ -164,7 +164,11 @@ func (o Options) addresses() (addresses []string, from string) {
 func reach(ctx context.Context, address, from string, o Options) (*Builder, error) {
 	release := buildkitd.Share(ctx, address)
 	b, err := dial(ctx, address, o)
-	if err != nil {
+	var wrong *addressError
+	switch {
+	case errors.As(err, &wrong):
+		return nil, errors.Join(fmt.Errorf("builder %q (from %s): %w", address, from, wrong), release())
+	case err != nil:
 		return nil, errors.Join(&UnreachableError{Address: address, From: from, Err: err}, release())
 	}
 	b.release = release
@@ -219,9 +223,12 @@ func (b *Builder) greet(ctx context.Context) error {
 // splitTLS takes the files that a tcp:// address names out of it. Other schemes
 // have parameters of their own.
 func splitTLS(address string) (plain string, own TLS, err error) {
+	if !strings.Contains(address, "://") {
+		return "", own, newAddressError("the address has no scheme: write unix://%s or tcp://%s", address, address)
+	}
 	u, err := url.Parse(address)
 	if err != nil {
-		return "", own, fmt.Errorf("the address is no URL: %w", err)
+		return "", own, newAddressError("the address is no URL: %w", err)
 	}
 	if u.Scheme != "tcp" || u.RawQuery == "" {
 		return address, own, nil
@@ -231,7 +238,7 @@ func splitTLS(address string) (plain string, own TLS, err error) {
 	for name, values := range u.Query() {
 		place, ok := places[name]
 		if !ok {
-			return "", own, fmt.Errorf("the address has a parameter %q: there are cacert, cert, key and servername", name)
+			return "", own, newAddressError("the address has a parameter %q: there are cacert, cert, key and servername", name)
 		}
 		*place = values[0]
 	}
@@ -239,14 +246,21 @@ func splitTLS(address string) (plain string, own TLS, err error) {
 	return u.String(), own, nil
 }
 
+// schemes are those of the addresses that BuildKit's client takes here.
+func schemes() []string {
+	return []string{"unix", "tcp", "docker-container", "podman-container", "nerdctl-container", "kube-pod", "ssh"}
+}
+
 // options checks what the address needs and turns it into the client's options.
 func (t TLS) options(address string) ([]client.ClientOpt, error) {
 	u, err := url.Parse(address)
-	if err != nil {
-		return nil, fmt.Errorf("the address is no URL: %w", err)
-	}
-	if !strings.Contains(address, "://") {
-		return nil, fmt.Errorf("the address has no scheme: write unix://%s or tcp://%s", address, address)
+	switch {
+	case err != nil:
+		return nil, newAddressError("the address is no URL: %w", err)
+	case !slices.Contains(schemes(), u.Scheme):
+		return nil, newAddressError("the address has the scheme %q: there are %s", u.Scheme, strings.Join(schemes(), ", "))
+	case u.Host == "" && u.Path == "":
+		return nil, newAddressError("the address ends after its scheme: write %sHOST:1234, or the path of a socket", address)
 	}
 	if u.Scheme != "tcp" || t == (TLS{}) {
 		return nil, nil

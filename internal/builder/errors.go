@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/moby/buildkit/util/grpcerrors"
@@ -23,11 +24,39 @@ type UnreachableError struct {
 func (e *UnreachableError) Error() string {
 	return fmt.Sprintf("builder %s (from %s) does not answer: %v\n"+
 		"Check that buildkitd runs there and that this user may reach it; without a builder named, envsolve starts its own",
-		e.Address, e.From, e.Err)
+		e.Address, e.From, dialWords(e.Err))
 }
 
 // Unwrap returns the reason.
 func (e *UnreachableError) Unwrap() error { return e.Err }
+
+// dialWords returns why a builder is not reached without what gRPC puts around it, and of a
+// program that should lead there, such as docker exec, the last line that it wrote.
+func dialWords(err error) string {
+	text := err.Error()
+	if _, desc, ok := strings.Cut(text, "connection error: desc = "); ok {
+		if inner, err := strconv.Unquote(desc); err == nil {
+			text = strings.TrimPrefix(inner, "transport: Error while dialing: ")
+		}
+	}
+	command, said, ok := strings.Cut(text, "stderr=")
+	_, command, bracket := strings.Cut(command, "command [")
+	command, status, exited := strings.Cut(command, "] has exited with ")
+	if !ok || !bracket || !exited {
+		return text
+	}
+	status, _, _ = strings.Cut(status, ",")
+	lines := strings.Split(strings.TrimSpace(said), "\n")
+	return strings.TrimSuffix(fmt.Sprintf("%s: %s: %s", command, status, lines[len(lines)-1]), ": ")
+}
+
+// addressError says what is wrong with a builder's address: nothing was asked.
+type addressError struct{ error }
+
+// newAddressError returns one of a format and its operands.
+func newAddressError(format string, args ...any) error {
+	return &addressError{fmt.Errorf(format, args...)}
+}
 
 // LostError says that the builder went away in the middle of its work.
 type LostError struct {

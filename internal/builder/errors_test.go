@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/moby/buildkit/client"
@@ -42,5 +43,45 @@ func TestABusyBuilderHasNotGoneAway(t *testing.T) {
 	var lost *LostError
 	if got := b.Explain(t.Context(), other); !errors.As(got, &lost) {
 		t.Errorf("nobody there: %v", got)
+	}
+}
+
+// TestAnUnreachableBuilderIsToldShortly has errors of BuildKit's client as it writes them.
+func TestAnUnreachableBuilderIsToldShortly(t *testing.T) {
+	const around = "failed to list workers: Unavailable: connection error: desc = "
+	for _, c := range []struct{ text, want string }{
+		{around + `"transport: Error while dialing: dial tcp 127.0.0.1:1: connect: connection refused"`,
+			"dial tcp 127.0.0.1:1: connect: connection refused"},
+		{around + `"error reading server preface: command [docker exec -i none buildctl dial-stdio] has exited ` +
+			`with exit status 1, make sure the URL is valid: stderr=warning: x\nno such container: none\n"`,
+			"docker exec -i none buildctl dial-stdio: exit status 1: no such container: none"},
+		{around + `"error reading server preface: command [ssh box] has exited with exit status 255, make sure: stderr="`,
+			"ssh box: exit status 255"},
+		{"context deadline exceeded", "context deadline exceeded"},
+		{around + "cut", around + "cut"},
+	} {
+		err := &UnreachableError{Address: "tcp://x:1", From: "--builder", Err: errors.New(c.text)}
+		if line := firstLine(err.Error()); line != "builder tcp://x:1 (from --builder) does not answer: "+c.want {
+			t.Errorf("%s\nwant %s", line, c.want)
+		}
+	}
+}
+
+// TestAWrongAddressIsNoSilence has addresses that cannot be asked: what is wrong with them is
+// said, and not that nobody answers.
+func TestAWrongAddressIsNoSilence(t *testing.T) {
+	for address, want := range map[string]string{
+		"127.0.0.1:1234": "the address has no scheme: write unix://127.0.0.1:1234 or tcp://127.0.0.1:1234",
+		"host:1234":      "the address has no scheme: write unix://host:1234 or tcp://host:1234",
+		"http://x:1":     `the address has the scheme "http": there are unix, tcp, docker-container, `,
+		"tcp://":         "the address ends after its scheme: write tcp://HOST:1234, or the path of a socket",
+		"tcp://x:1?a=b":  `the address has a parameter "a": there are cacert, cert, key and servername`,
+		"tcp://x:y":      "the address is no URL: ",
+	} {
+		_, err := reach(t.Context(), address, "--builder", Options{})
+		start := fmt.Sprintf("builder %q (from --builder): %s", address, want)
+		if err == nil || !strings.HasPrefix(err.Error(), start) {
+			t.Errorf("%v\nwant %s", err, start)
+		}
 	}
 }

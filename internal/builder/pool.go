@@ -64,7 +64,7 @@ func ConnectAll(ctx context.Context, o Options) (*Pool, error) {
 func reasonOf(err error) error {
 	var unreachable *UnreachableError
 	if errors.As(err, &unreachable) {
-		return unreachable.Err
+		return errors.New(dialWords(unreachable.Err))
 	}
 	return err
 }
