@@ -75,7 +75,7 @@ func (in *install) checkRecord() error {
 	for i, r := range in.info.Record {
 		f := in.wheel.ByName[r.Path]
 		if f == nil {
-			return wheel.Refuse(r.Path, "RECORD lists it, but the archive lacks it")
+			return wheel.RefuseRecord(r.Path, "RECORD lists it, but the archive lacks it")
 		}
 		if before, ok := seen[r.Path]; ok && before != r {
 			return wheel.Refuse(r.Path, "RECORD lists it twice, with different hashes")
@@ -100,7 +100,7 @@ func (in *install) checkRecord() error {
 	}
 	for _, f := range in.wheel.Files {
 		if _, ok := seen[f.Name]; !ok && !in.info.Unrecorded(f.Name) {
-			return wheel.Refuse(f.Name, "the archive holds it, but RECORD does not list it; `wheel unpack` and `wheel pack` make a right RECORD")
+			return wheel.RefuseRecord(f.Name, "the archive holds it, but RECORD does not list it")
 		}
 	}
 	return nil

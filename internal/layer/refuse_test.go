@@ -239,6 +239,25 @@ func TestARefusalNamesTheWheel(t *testing.T) {
 	}
 }
 
+// TestAWrongRecordSaysHowToMakeItAnew has wheels that `wheel unpack` refuses as well, so that
+// another way is named.
+func TestAWrongRecordSaysHowToMakeItAnew(t *testing.T) {
+	const mend = "; unzip it into a folder, and `wheel pack FOLDER` makes it anew with a right RECORD"
+	x := []entry{{name: "x.py", content: "x"}}
+	for want, w := range map[string]sample{
+		"RECORD\": the archive lacks it":                 {entries: x, record: "none"},
+		"RECORD lists it, but the archive lacks it":      {extra: "y.py," + sha("y") + ",1\n"},
+		"the archive holds it, but RECORD does not list": {entries: x, record: "\n"},
+		"RECORD gives no hash for it":                    {entries: x, record: "x.py,,\n"},
+		`RECORD gives a hash of kind "md5"`:              {entries: x, record: "x.py,md5=Gp1x,\n"},
+	} {
+		_, _, err := tryMake(t, w.bytes(t), Options{})
+		if err == nil || !strings.Contains(err.Error(), want) || !strings.HasSuffix(err.Error(), mend) {
+			t.Errorf("%v\nwant %s%s", err, want, mend)
+		}
+	}
+}
+
 func TestAFileNameMustFitItsWheel(t *testing.T) {
 	data := sample{}.bytes(t)
 	for name, want := range map[string]string{

@@ -98,6 +98,9 @@ func (d *DistInfo) readEntryPoints(a *Archive) error {
 
 func (d *DistInfo) readRecord(a *Archive) error {
 	name := d.Folder + "/RECORD"
+	if a.ByName[name] == nil {
+		return RefuseRecord(name, "the archive lacks it")
+	}
 	most := int64(recordFrom + recordPerFile*len(a.Files))
 	r, err := a.open(name, most)
 	if err != nil {

@@ -24,3 +24,9 @@ func (e *Error) Error() string {
 func Refuse(entry, format string, args ...any) error {
 	return &Error{Entry: entry, Reason: fmt.Sprintf(format, args...)}
 }
+
+// repack is how to mend a wheel whose RECORD is wrong: `wheel unpack` refuses such ones.
+const repack = "; unzip it into a folder, and `wheel pack FOLDER` makes it anew with a right RECORD"
+
+// RefuseRecord is [Refuse] for what is wrong with RECORD alone.
+func RefuseRecord(entry, format string, args ...any) error { return Refuse(entry, format+repack, args...) }

@@ -98,11 +98,12 @@ func quote(field string) string {
 func (r Row) ParseHash() (Hash, error) {
 	algorithm, text, found := strings.Cut(r.Hash, "=")
 	if !found {
-		return Hash{}, Refuse(r.Path, "RECORD gives no hash for it")
+		return Hash{}, RefuseRecord(r.Path, "RECORD gives no hash for it")
 	}
 	h := newHash(algorithm)
 	if h == nil {
-		return Hash{}, Refuse(r.Path, "RECORD gives a hash of kind %q; the standard wants sha256 or better", algorithm)
+		return Hash{}, RefuseRecord(r.Path, "RECORD gives a hash of kind %q, and the standard wants sha256 or better",
+			algorithm)
 	}
 	value, err := base64.RawURLEncoding.DecodeString(strings.TrimRight(text, "="))
 	if err != nil || len(value) != h.Size() {
