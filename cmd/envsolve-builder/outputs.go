@@ -35,6 +35,9 @@ func (f *buildFlags) outputsOf(r request.Request) ([]build.Output, error) {
 		if err != nil {
 			return nil, err
 		}
+		if err := o.Check(); err != nil {
+			return nil, cli.UsageError("--output %q: %w", text, err)
+		}
 		o.Tags = tags
 		outputs = append(outputs, o)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -48,6 +49,46 @@ type Output struct {
 	// Beside are further tags to push to, of images of several platforms of which
 	// this is one: it goes into their repositories without a name.
 	Beside []string
+}
+
+// Check reports what keeps a file or a folder from its place. It is opened after the lock is
+// made, and whoever mistyped it should not wait for that.
+func (o Output) Check() error {
+	if o.Type == OutputPush || o.Type == OutputLoad {
+		return nil
+	}
+	place, through, err := o.place()
+	var failed *fs.PathError
+	if errors.As(err, &failed) {
+		return fmt.Errorf("%s: %w", failed.Path, failed.Err)
+	}
+	if err != nil || through {
+		return err
+	}
+	folder := filepath.Dir(place)
+	if _, err := os.Stat(folder); errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("there is no folder %s: make it first", folder)
+	}
+	probe, err := os.CreateTemp(folder, atomicfile.Pattern(place))
+	if errors.As(err, &failed) {
+		return fmt.Errorf("nothing can be written into %s: %w", folder, failed.Err)
+	}
+	if err != nil {
+		return err
+	}
+	return errors.Join(probe.Close(), os.Remove(probe.Name()))
+}
+
+// place returns what is replaced, and whether it is written to as it is.
+func (o Output) place() (place string, through bool, err error) {
+	if !o.Folder {
+		return atomicfile.Target(o.Dest)
+	}
+	place = filepath.Clean(o.Dest)
+	if real, err := filepath.EvalSymlinks(place); err == nil {
+		place = real
+	}
+	return place, false, replaceable(place)
 }
 
 // pushes are the tags that an image is pushed to, see Output.
