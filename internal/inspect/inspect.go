@@ -114,6 +114,9 @@ func (c *Contents) lacks() string {
 // Archive reads a wheel, or any other zip archive, as Image reads an image.
 func Archive(facts *matrices.Set, r io.ReaderAt, size int64) (*Contents, error) {
 	archive, err := zip.NewReader(r, size)
+	if errors.Is(err, zip.ErrFormat) {
+		return nil, errors.New("it begins as a zip file and does not end as one: it is cut off or damaged")
+	}
 	if err != nil {
 		return nil, err
 	}

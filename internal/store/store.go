@@ -87,7 +87,7 @@ func OpenWith(ctx context.Context, dir string, options Options) (*Store, error) 
 	}
 	root, err := makeRoot(abs)
 	if err != nil {
-		return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder", abs, err)
+		return nil, fmt.Errorf("cache %s cannot be made: %w; name another folder with XDG_CACHE_HOME", abs, err)
 	}
 	s := &Store{dir: abs, root: root, held: flock.New(filepath.Join(abs, "lock")), options: options,
 		boot: sync.OnceValue(func() string { return bootOf(bootFile) })}

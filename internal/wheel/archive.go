@@ -47,6 +47,9 @@ type Archive struct {
 // before anything is unpacked.
 func Open(r io.ReaderAt, size int64) (*Archive, error) {
 	z, err := zip.NewReader(r, size)
+	if errors.Is(err, zip.ErrFormat) {
+		return nil, Refuse("", "it is not a zip file, or its end is missing")
+	}
 	if err != nil {
 		return nil, Refuse("", "it is not a zip file: %v", err)
 	}
