@@ -101,7 +101,7 @@ func withParents(items []item) ([]item, error) {
 		for dir := path.Dir(items[i].path); dir != "."; dir = path.Dir(dir) {
 			at, ok := byPath[dir]
 			if ok && !all[at].dir {
-				return nil, wheel.Refuse(dir, "it is a file, and the folder of %q", items[i].path)
+				return nil, named(wheel.Refuse(dir, "it is a file, and the folder of %q", items[i].path), items[i].from)
 			}
 			if ok {
 				break

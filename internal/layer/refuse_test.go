@@ -237,6 +237,12 @@ func TestARefusalNamesTheWheel(t *testing.T) {
 	if err == nil || !strings.HasPrefix(err.Error(), "wheel bad-1.0-py3-none-any.whl is refused: ") {
 		t.Errorf("err = %v", err)
 	}
+	both := sample{entries: []entry{{name: "pkg", content: "x"}, {name: "pkg/x.py", content: "x"}}}.bytes(t)
+	_, err = FromWheels(t.Context(), []Source{{"demo-1.0-py3-none-any.whl", bytes.NewReader(both), int64(len(both))}},
+		Options{Python: "3.12"}, &bytes.Buffer{})
+	if err == nil || !strings.HasPrefix(err.Error(), "wheel demo-1.0-py3-none-any.whl is refused: ") {
+		t.Errorf("a file that is a folder as well: %v", err)
+	}
 }
 
 // TestAWrongRecordSaysHowToMakeItAnew has wheels that `wheel unpack` refuses as well, so that
