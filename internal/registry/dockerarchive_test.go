@@ -121,7 +121,8 @@ func TestWhatIsNoArchiveIsNamed(t *testing.T) {
 		index := map[string]any{"schemaVersion": 2, "manifests": append([]any{}, manifests...)}
 		return string(bundle{}.add("oci-layout", `{"imageLayoutVersion":"1.0.0"}`).add("index.json", text(index)).bytes(t))
 	}
-	gone := map[string]any{"mediaType": types.OCIManifestSchema1, "size": 10, "digest": "sha256:" + strings.Repeat("a", 64)}
+	gone := map[string]any{"mediaType": types.OCIManifestSchema1, "size": 10,
+		"digest": "sha256:" + strings.Repeat("a", 64)}
 	block := func(begins string) string { return begins + strings.Repeat("x", 600) }
 	for content, want := range map[string]string{
 		"":                            "it is empty: \"envsolve build --output type=oci,dest=FILE\"",
@@ -161,11 +162,12 @@ func TestDockerArchivesAreRefused(t *testing.T) {
 		"names 1 layers, and the config 3": archive(manifest(with(entry, "Layers", []string{"aa/layer.tar"}))),
 		"dd/layer.tar: there is no such": archive(manifest(with(entry, "Layers",
 			[]string{"aa/layer.tar", "bb/layer.tar", "dd/layer.tar"}))),
-		"its bytes are":                         archive(manifest(entry).set("aa/layer.tar", strings.Repeat("x", 2048))),
-		`"etc/layer.tar" is no regular`:         archive(manifest(entry).linked("etc/layer.tar", "/etc/passwd.tar")),
-		`"index.json" is no regular`:            archive(unlinked.linked("index.json", "bb/layer.tar")),
-		`"cc/layer.tar" is no regular`:          archive(manifest(entry).add("oci-layout", "{}")),
-		"an OCI layout in part":                 archive(unlinked.add("manifest.json", text([]any{entry})).add("oci-layout", "{}")),
+		"its bytes are":                 archive(manifest(entry).set("aa/layer.tar", strings.Repeat("x", 2048))),
+		`"etc/layer.tar" is no regular`: archive(manifest(entry).linked("etc/layer.tar", "/etc/passwd.tar")),
+		`"index.json" is no regular`:    archive(unlinked.linked("index.json", "bb/layer.tar")),
+		`"cc/layer.tar" is no regular`:  archive(manifest(entry).add("oci-layout", "{}")),
+		"an OCI layout in part": archive(unlinked.
+			add("manifest.json", text([]any{entry})).add("oci-layout", "{}")),
 		"is there twice":                        archive(manifest(entry).add("cc/layer.tar", "")),
 		`"gunzip -k `:                           writeArchive(t, []byte(packed.String())),
 		`"docker save" and "podman save" write`: archive(old),
