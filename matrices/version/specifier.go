@@ -149,6 +149,20 @@ func (s Specifier) Allows(version string) bool {
 	return err == nil && set.Check(v)
 }
 
+// AllowsInstalled is Allows for a version that is installed: of those, installers keep a pre-release where the
+// specifier takes it in by its order, as 1.14.0a0 is newer than 1.12.
+func (s Specifier) AllowsInstalled(version string) bool {
+	if s.set == nil || !IsPreRelease(version) {
+		return s.Allows(version)
+	}
+	v, err := pep440.Parse(version)
+	if err != nil {
+		return false
+	}
+	set, err := s.set()
+	return err == nil && set.Check(v)
+}
+
 // names reports whether a version is the exact one of the specifier.
 func (s *Specifier) names(version string, final bool) bool {
 	switch {

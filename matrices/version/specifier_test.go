@@ -126,3 +126,26 @@ func TestFinalReleasesAreReadAsPEP440Says(t *testing.T) {
 		}
 	}
 }
+
+// TestInstalledPreReleases wants a pre-release that is there kept as installers keep it, by its order alone.
+func TestInstalledPreReleases(t *testing.T) {
+	for _, test := range []struct {
+		specifier, version string
+		want               bool
+	}{
+		{">=1.12", "1.14.0a0", true},
+		{">=1.14", "1.14.0a0", false},
+		{">=1.12,<1.14", "1.14.0a0", false},
+		{">=1.12", "1.13.1", true},
+		{"==1.14.0a0", "1.14.0a0", true},
+		{"==1.14.*", "1.13.1", false},
+	} {
+		s, err := ParseSpecifier(test.specifier)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.AllowsInstalled(test.version); got != test.want {
+			t.Errorf("%s takes %s in, installed: %t", test.specifier, test.version, got)
+		}
+	}
+}

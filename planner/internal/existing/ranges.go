@@ -16,10 +16,10 @@ func PinsOne(r *matrices.PackageRelease) bool {
 	return false
 }
 
-// RangeAllows reports whether a range that the facts hold takes a version in; none does not.
+// RangeAllows reports whether a range that the facts hold takes an installed version in; none does not.
 func RangeAllows(specifier, exact string) bool {
 	s, err := version.ParseSpecifier(specifier)
-	return specifier != "" && err == nil && s.Allows(exact)
+	return specifier != "" && err == nil && s.AllowsInstalled(exact)
 }
 
 // AllowsOrUnread reports whether a specifier allows a version, or cannot be read.
