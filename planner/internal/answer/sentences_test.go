@@ -111,7 +111,11 @@ func TestBoundsOfOneVersionAreJoined(t *testing.T) {
 		}
 		p := &query.Package{}
 		if test[0] != "" {
-			p.Version = &query.Specifier{Text: request.Text{Value: test[0]}}
+			spec, err := version.ParseSpecifier(test[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			p.Version = &query.Specifier{Spec: spec, Text: request.Text{Value: test[0]}}
 		}
 		if got := bounds(p, test[1]); got != test[2] {
 			t.Errorf("bounds(%q, %q) = %q, want %q", test[0], test[1], got, test[2])

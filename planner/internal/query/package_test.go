@@ -121,7 +121,7 @@ func TestVersionsAreSpelledAsTheTargetDoes(t *testing.T) {
 		`framework "pytorch" { version = ">=2.4" }`: torch.VersionSpelling(file, ">=2.4"),
 		`--framework pytorch==2.7.1`:                torch.VersionSpelling(flag, "2.7.1"),
 		`--framework 'pytorch>=2.4'`:                torch.VersionSpelling(flag, ">=2.4"),
-		`packages = { torch = "==2.7.1" }`:          pkg.VersionSpelling(file, "2.7.1"),
+		`packages = { torch = "2.7.1" }`:            pkg.VersionSpelling(file, "2.7.1"),
 		`--with torch==2.7.1`:                       pkg.VersionSpelling(with, "2.7.1"),
 	} {
 		if got != want {
