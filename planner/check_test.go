@@ -86,7 +86,8 @@ func checkIndexes(r *request.Request, s *plan.Stack) []string {
 	elsewhere := func(name, address string) {
 		named := slices.ContainsFunc(r.Indexes, func(t request.Text) bool { return t.Value == name })
 		if len(r.Indexes) > 0 && !named && address != "" {
-			faults = append(faults, fmt.Sprintf("%s is taken from %s, and the target asks for %v alone", name, address, r.Indexes))
+			faults = append(faults, fmt.Sprintf("%s is taken from %s, and the target asks for %v alone", name, address,
+				r.Indexes))
 		}
 	}
 	for _, index := range s.Indexes {

@@ -16,7 +16,8 @@ import (
 )
 
 // factsUsage describes the flag --facts.
-const factsUsage = "`FACTS` to go by in place of ours: a snapshot file, or a reference with a digest that matrices pull fetched"
+const factsUsage = "`FACTS` to go by in place of ours: a snapshot file, or a reference with a digest " +
+	"that matrices pull fetched"
 
 // FactsFlags say by which facts a command of "envsolve matrices" goes.
 type FactsFlags struct {

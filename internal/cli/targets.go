@@ -33,7 +33,8 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 	Repeated(set, &f.GPU, "gpu", "`GPU` model the stack must run on; repeat for a fleet")
 	Repeated(set, &f.Driver, "driver",
 		"`DRIVER` of the hosts: a version, a branch or a range, such as 535; repeat for a mixed fleet")
-	Repeated(set, &f.Framework, "framework", "`FRAMEWORK`, and its version if wanted, such as pytorch==2.5.1; repeat for several")
+	Repeated(set, &f.Framework, "framework",
+		"`FRAMEWORK`, and its version if wanted, such as pytorch==2.5.1; repeat for several")
 	set.StringVar(&f.CUDA, "cuda", "", "`VERSION` of the CUDA that the framework loads, such as 12.4")
 	set.StringVar(&f.CUDNN, "cudnn", "", "`VERSION` of cuDNN")
 	set.StringVar(&f.NCCL, "nccl", "", "`VERSION` of NCCL")
@@ -43,11 +44,13 @@ func (f *TargetFlags) Register(cmd *cobra.Command) {
 	set.StringVar(&f.OS, "os", "", "operating `SYSTEM` of the image, such as debian12 or ubuntu22.04")
 	set.StringVar(&f.Platform, "platform", "", "`PLATFORM`: linux/amd64, linux/arm64 or windows/amd64")
 	Repeated(set, &f.AssumeLike, "assume-like",
-		"known `VERSION`, such as 2.14, that an asked version which the facts do not know is taken for; NAME==VERSION for one of several frameworks")
+		"known `VERSION`, such as 2.14, that an asked version which the facts do not know is taken for; "+
+			"NAME==VERSION for one of several frameworks")
 	set.BoolVar(&f.ForwardCompat, "forward-compat", false,
 		"let data-centre hosts with an older driver run a newer CUDA through a cuda-compat package")
 	Repeated(set, &f.Indexes, "indexes",
-		"only wheels of each `INDEX`: pypi, the default one, and frameworks or packages whose own may be asked, such as pytorch; repeat for several")
+		"only wheels of each `INDEX`: pypi, the default one, and frameworks or packages whose own may be asked, "+
+			"such as pytorch; repeat for several")
 	Repeated(set, &f.With, "with", "`PACKAGE` beside the framework, such as vllm==0.6.3; repeat for several")
 	CompleteNames(cmd)
 	f.RegisterFile(cmd)

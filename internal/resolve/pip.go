@@ -108,7 +108,8 @@ func pipError(output string) error {
 		return fmt.Errorf("pip, in the base image, is not let through by a proxy: check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, the login in them, and that the builder can reach the proxy\n  %s\n  %s", broken, what)
 	}
 	if broken != "" {
-		return fmt.Errorf("pip, in the base image, %w: check that the builder can reach it, and try again\n  %s\n  %s", ErrNoAnswer, broken, what)
+		return fmt.Errorf("pip, in the base image, %w: check that the builder can reach it, and try again\n  %s\n  %s",
+			ErrNoAnswer, broken, what)
 	}
 	if strings.Contains(what, "incomplete-download") {
 		return fmt.Errorf("pip, in the base image, was cut off in the middle of a download: check the network between the builder and the index, and try again\n  %s", what)

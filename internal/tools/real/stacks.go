@@ -50,7 +50,8 @@ func stacks() []stack {
 		{name: "unsloth", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
 		// No table holds it: its releases are learned from the index.
 		{name: "unsloth-zoo", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth-zoo = "*" }`, bytes: 26e9},
-		{name: "unsloth-pypi", body: onlyPyPI + `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`, bytes: 26e9},
+		{name: "unsloth-pypi", bytes: 26e9,
+			body: onlyPyPI + `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`},
 		{name: "fine-tuning", body: torch210 +
 			`packages = { transformers = "*", accelerate = "*", bitsandbytes = "*", xformers = "*", peft = "*" }`,
 			bytes: 26e9},

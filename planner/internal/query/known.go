@@ -198,8 +198,8 @@ func (q *Query) readPythonFrom(faults *Faults) {
 func (q *Query) readIndexes(tables *facts.Facts, faults *Faults) {
 	asked := q.Request.Indexes
 	if len(asked) > 0 && !q.Request.TakesFrom(request.PyPI) {
-		faults.Add(asked[0].At, "no default index", "what packages require comes from the default index: put %s among the indexes",
-			words.Quote(request.PyPI))
+		faults.Add(asked[0].At, "no default index",
+			"what packages require comes from the default index: put %s among the indexes", words.Quote(request.PyPI))
 	}
 	known := append([]string{request.PyPI}, tables.FrameworkNames()...)
 	for _, index := range asked {
