@@ -29,4 +29,6 @@ func Refuse(entry, format string, args ...any) error {
 const repack = "; unzip it into a folder, and `wheel pack FOLDER` makes it anew with a right RECORD"
 
 // RefuseRecord is [Refuse] for what is wrong with RECORD alone.
-func RefuseRecord(entry, format string, args ...any) error { return Refuse(entry, format+repack, args...) }
+func RefuseRecord(entry, format string, args ...any) error {
+	return Refuse(entry, format+repack, args...)
+}
