@@ -375,7 +375,7 @@ func spellCondaPython(o observed.Observation, to string) string {
 	switch {
 	case isRange(to):
 		return name + to
-	case bare == o.Value && bare != "" && !strings.HasPrefix(version, "=="): // which would be its first patch
+	case bare == o.Value && bare != "" && !strings.HasPrefix(strings.TrimLeft(version, " "), "=="): // which would be its first patch
 		return name + strings.Replace(version, bare, to, 1)
 	case name != "":
 		return name + "=" + to

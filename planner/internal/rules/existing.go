@@ -16,8 +16,8 @@ import (
 )
 
 // ofWheels are the rules on what the index's own wheels are made for.
-var ofWheels = []string{system.PythonWheels, system.Glibc, packages.CompanionPython, packages.ExtensionPython,
-	packages.ExtensionWheel, packages.ExtensionGlibc}
+var ofWheels = []string{system.Glibc, packages.CompanionPython, packages.ExtensionPython, packages.ExtensionWheel,
+	packages.ExtensionGlibc}
 
 // ofIndexBuilds are the rules on what the index's own builds of a framework were
 // compiled with, and bring with them.

@@ -65,14 +65,21 @@ var PythonRules = []rule.Rule{
 	},
 }
 
-// statePythonWheels ties builds to the Pythons that they have wheels for.
+// statePythonWheels ties builds to the Pythons that they have wheels for. Another channel than the index has
+// builds for other Pythons, and for none that came before all of these.
 func statePythonWheels(s *model.Statement) {
+	foreign := s.Query.Existing != nil && s.Query.Existing.Foreign
 	for _, f := range s.Frameworks() {
 		builds := f.BuildTerm().Alike(func(b *candidate.Build) string { return strings.Join(b.Pythons, " ") })
 		model.Constrain2(s, builds, s.Python.Term(), func(b *candidate.Build, python string) bool {
-			return slices.Contains(b.Pythons, python)
-		}, model.Says{Explain: WheelPythons(f)})
+			return slices.Contains(b.Pythons, python) || foreign && !olderThanAll(python, b.Pythons)
+		}, model.Says{From: foreign, Explain: WheelPythons(f)})
 	}
+}
+
+// olderThanAll reports whether a Python came before all of some.
+func olderThanAll(python string, others []string) bool {
+	return len(others) > 0 && version.Compare(python, slices.MinFunc(others, version.Compare)) < 0
 }
 
 // WheelPythons returns what says which Pythons a framework's releases have wheels for.
