@@ -3,6 +3,62 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "docs.nvidia.com/deeplearning/tensorrt/10.5.0-release-notes" {
+  title = "TensorRT 10.5.0 release notes: Volta removed"
+  url   = "https://docs.nvidia.com/deeplearning/tensorrt/latest/getting-started/release-notes-10/10.5.0.html"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
+source "github.com/OpenNMT/CTranslate2/issues/1121" {
+  title = "OpenNMT/CTranslate2 issue 1121"
+  url   = "https://github.com/OpenNMT/CTranslate2/issues/1121"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/mpi4py/mpi4py/issues/222" {
+  title = "mpi4py/mpi4py issue 222"
+  url   = "https://github.com/mpi4py/mpi4py/issues/222"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/sfepy/sfepy/issues/941" {
+  title = "sfepy/sfepy issue 941"
+  url   = "https://github.com/sfepy/sfepy/issues/941"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/senp98/wdm/issues/1" {
+  title = "senp98/wdm issue 1"
+  url   = "https://github.com/senp98/wdm/issues/1"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/dennishilk/nvidia-driver/issues/1" {
+  title = "dennishilk/nvidia-driver issue 1"
+  url   = "https://github.com/dennishilk/nvidia-driver/issues/1"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/567" {
+  title = "MrMEEE/bumblebee-Old-and-abbandoned issue 567"
+  url   = "https://github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/567"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
+source "github.com/NixOS/nixpkgs/issues/16711" {
+  title = "NixOS/nixpkgs issue 16711"
+  url   = "https://github.com/NixOS/nixpkgs/issues/16711"
+  date  = "2026-11-29"
+  class = "reported"
+}
+
 source "github.com/harry0703/MoneyPrinterTurbo/issues/90" {
   title = "harry0703/MoneyPrinterTurbo issue 90"
   url   = "https://github.com/harry0703/MoneyPrinterTurbo/issues/90"
@@ -195,13 +251,6 @@ source "github.com/loeeeee/immich-in-lxc/issues/12" {
 source "github.com/Bioconductor/Contributions/issues/3672" {
   title = "Bioconductor/Contributions issue 3672"
   url   = "https://github.com/Bioconductor/Contributions/issues/3672"
-  date  = "2026-11-29"
-  class = "reported"
-}
-
-source "github.com/GameServerManagers/LinuxGSM/issues/4589" {
-  title = "GameServerManagers/LinuxGSM issue 4589"
-  url   = "https://github.com/GameServerManagers/LinuxGSM/issues/4589"
   date  = "2026-11-29"
   class = "reported"
 }
@@ -7175,7 +7224,7 @@ error "module-key-rejected" {
 error "rminitadapter-failed" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["RmInitAdapter failed", "rm_init_adapter failed", "^No devices were found"]
+  signatures = ["RmInitAdapter failed", "rm_init_adapter failed", "requires use of the NVIDIA open kernel modules", "^No devices were found"]
   example    = "NVRM: GPU 0000:01:00.0: RmInitAdapter failed! (0x22:0x56:884)"
   source = [
     "github.com/NVIDIA/open-gpu-kernel-modules/issues/862",
@@ -7184,7 +7233,7 @@ error "rminitadapter-failed" {
     "github.com/NVIDIA/open-gpu-kernel-modules/issues/326",
   ]
   cause {
-    cause   = "Blackwell card with the closed kernel module"
+    cause   = "the closed kernel module is loaded, and the GPU is one that only the open module serves, as Blackwell"
     confirm = "dmesg | grep -i 'open kernel modules'"
     fix     = "install the -open driver package"
   }
@@ -8073,14 +8122,18 @@ error "cuinit-unknown-error" {
 error "ort-cuda-provider-failed" {
   framework = "onnxruntime"
   layer     = "linker"
-  signatures = ["CUDA_PATH is set but CUDA was not able to be loaded",
+  signatures = [
+    "CUDA_PATH is set but CUDA was not able to be loaded",
     "Failed to create CUDAExecutionProvider",
     "Failed to load library libonnxruntime_providers_cuda\\.so with error",
     "(?:Error loading|[Ff]ailed to load|LoadLibrary failed)[^\\n]*onnxruntime_providers_cuda\\.dll",
     "CUDA_PATH is set but CUDA wasn'?t able to be loaded",
   ]
   example = "FAIL : Failed to load library libonnxruntime_providers_cuda.so with error: libcublasLt.so.11: cannot open shared object file: No such file or directory"
-  source = ["github.com/cubiq/ComfyUI_InstantID/issues/27", "github.com/microsoft/onnxruntime/issues/21272", "github.com/microsoft/onnxruntime/issues/13576",
+  source = [
+    "github.com/cubiq/ComfyUI_InstantID/issues/27",
+    "github.com/microsoft/onnxruntime/issues/21272",
+    "github.com/microsoft/onnxruntime/issues/13576",
     "github.com/microsoft/onnxruntime/issues/21684",
     "github.com/microsoft/onnxruntime/issues/22198",
     "github.com/Gourieff/sd-webui-reactor/issues/503",
@@ -8527,11 +8580,20 @@ error "container-wsl-file-exists" {
 }
 
 error "container-driver-error-wsl" {
-  framework  = "any"
-  layer      = "container"
-  signatures = ["nvidia-container-cli: initialization error: WSL environment detected but no adapters were found", "nvidia-container-cli: initialization error: driver error: failed to process request"]
-  example    = "nvidia-container-cli: initialization error: driver error: failed to process request: unknown."
-  source     = ["github.com/NVIDIA/nvidia-docker/issues/1786", "github.com/IDEA-Research/Grounded-Segment-Anything/issues/506", "github.com/NVIDIA/nvidia-container-toolkit/issues/155", "github.com/NVIDIA/nvidia-docker/issues/1441", "github.com/NVIDIA/nvidia-docker/issues/1316"]
+  framework = "any"
+  layer     = "container"
+  signatures = [
+    "nvidia-container-cli: initialization error: WSL environment detected but no adapters were found",
+    "nvidia-container-cli: initialization error: driver error: failed to process request",
+  ]
+  example = "nvidia-container-cli: initialization error: driver error: failed to process request: unknown."
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1786",
+    "github.com/IDEA-Research/Grounded-Segment-Anything/issues/506",
+    "github.com/NVIDIA/nvidia-container-toolkit/issues/155",
+    "github.com/NVIDIA/nvidia-docker/issues/1441",
+    "github.com/NVIDIA/nvidia-docker/issues/1316",
+  ]
   cause {
     cause   = "WSL GPU support not active: Windows driver or WSL kernel too old"
     confirm = "nvidia-smi inside WSL"
@@ -8761,17 +8823,28 @@ error "bf16-needs-cc80" {
 error "shared-lib-not-found" {
   framework = "any"
   layer     = "linker"
-  signatures = ["lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: (?:Kann die Shared-Object-Datei nicht|Ne peut ouvrir le fichier d\\'objet partag|no se puede abrir el (?:fichero|archivo) del objeto compartido|无法打开共享(?:对象|目标)文件)",
-    "(?:ImportError|OSError): (?:\\[[^\\]\\n]*\\] )?(?:\\S*/)?lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
-    "error while loading shared libraries: lib(?:cu(?:[abce-z]\\w*|d[b-z]\\w*|da\\w+)|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
+  signatures = [
+    "lib(?:cu(?:dart|dadevrt|blas|dnn|fft|rand|sparse|solver|pti|file|tensor|statevec|dss|inj|df|graph|ml|vs|cim)\\w*|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: (?:Kann die Shared-Object-Datei nicht|Ne peut ouvrir le fichier d\\'objet partag|no se puede abrir el (?:fichero|archivo) del objeto compartido|无法打开共享(?:对象|目标)文件)",
+    "(?:ImportError|OSError): (?:\\[[^\\]\\n]*\\] )?(?:\\S*/)?lib(?:cu(?:dart|dadevrt|blas|dnn|fft|rand|sparse|solver|pti|file|tensor|statevec|dss|inj|df|graph|ml|vs|cim)\\w*|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
+    "error while loading shared libraries: lib(?:cu(?:dart|dadevrt|blas|dnn|fft|rand|sparse|solver|pti|file|tensor|statevec|dss|inj|df|graph|ml|vs|cim)\\w*|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
     "Library (?:lib)?cu\\w+(?:\\.so[\\d.]*|\\.dll) is not found or cannot be loaded",
   ]
   example = "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
-  source = ["glibc-po-zh_CN", "glibc-po-es", "glibc-po-fr", "glibc-po-de",
+  source = [
+    "glibc-po-zh_CN",
+    "glibc-po-es",
+    "glibc-po-fr",
+    "glibc-po-de",
     "github.com/CannyLab/tsne-cuda/issues/126",
     "github.com/pytorch/pytorch/issues/131284",
     "github.com/YuliangXiu/ECON/issues/114",
-  "github.com/pytorch/pytorch/issues/15640", "github.com/xorbitsai/inference/issues/1286", "github.com/kaito-project/kaito/issues/2086", "github.com/pyg-team/pytorch_geometric/issues/3904", "github.com/open-mmlab/mmdeploy/issues/2594", "github.com/open-mmlab/mmdeploy/issues/913"]
+    "github.com/pytorch/pytorch/issues/15640",
+    "github.com/xorbitsai/inference/issues/1286",
+    "github.com/kaito-project/kaito/issues/2086",
+    "github.com/pyg-team/pytorch_geometric/issues/3904",
+    "github.com/open-mmlab/mmdeploy/issues/2594",
+    "github.com/open-mmlab/mmdeploy/issues/913",
+  ]
   cause {
     cause   = "CUDA library of that exact version absent (old torch build or extension linked to another CUDA)"
     confirm = "version in the file name against torch.version.cuda"
@@ -9205,18 +9278,24 @@ error "libcuda-not-found" {
   layer     = "driver"
   signatures = [
     "libcuda\\.so\\.1: cannot open shared object file",
+    "lib(?:cuda|nvidia-ml)\\.so\\.1: (?:Kann die Shared-Object-Datei nicht|Ne peut ouvrir le fichier d\\'objet partag|no se puede abrir el (?:fichero|archivo) del objeto compartido|无法打开共享(?:对象|目标)文件)",
+    "(?:ImportError|OSError|error while loading shared libraries): libnvidia-ml\\.so\\.1: cannot open shared object file",
     "Could not load dynamic library 'libcuda\\.so\\.1'",
     "CUDA driver library cannot be found",
   ]
   example = "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"
   source = [
+    "glibc-po-zh_CN",
+    "glibc-po-es",
+    "glibc-po-fr",
+    "glibc-po-de",
     "github.com/pytorch/pytorch/issues/3221",
     "github.com/ggml-org/llama.cpp/issues/7822",
     "github.com/NVIDIA/nvidia-docker/issues/374",
     "github.com/cvat-ai/cvat/issues/406",
   ]
   cause {
-    cause   = "the program runs in a container that was started without GPUs: libcuda.so.1 is part of the driver, and the container toolkit hands it in"
+    cause   = "the program runs in a container that was started without GPUs: libcuda.so.1 and libnvidia-ml.so.1 are part of the driver, and the container toolkit hands them in"
     confirm = "nvidia-smi, in the container"
     fix     = "docker run --gpus all …; in Kubernetes resources.limits nvidia.com/gpu"
   }
@@ -9254,7 +9333,8 @@ error "cudnn-plan-failed-benign" {
 error "torch-cuda-unavailable" {
   framework = "pytorch"
   layer     = "framework"
-  signatures = ["torch\\.cuda\\.is_available\\(\\)\\)?\\s+(?:Out ?\\[\\d+\\]:\\s*)?False\\b",
+  signatures = [
+    "torch\\.cuda\\.is_available\\(\\)\\)*[`'\"]?(?:\\s*[:=]\\s*|\\s+)(?:Out ?\\[\\d+\\]:\\s*)?False\\s*$",
     "Attempting to deserialize object on a CUDA device but torch\\.cuda\\.is_available\\(\\) is False",
     "Invalid CUDA '(?:--)?device[ =]",
     "CUDA unavailable, invalid device",
@@ -9441,12 +9521,16 @@ error "numpy-name-removed" {
 error "docker-unknown-runtime-nvidia" {
   framework = "any"
   layer     = "container"
-  signatures = ["fork/exec /usr/bin/nvidia-container-runtime: no such file", "exec: \"nvidia-container-runtime\": executable file not found",
+  signatures = [
+    "fork/exec /usr/bin/nvidia-container-runtime: no such file",
+    "exec: \"nvidia-container-runtime\": executable file not found",
     "(?i)unknown (?:or invalid )?runtime (?:name|specified):? nvidia",
     "no runtime for \"nvidia\" is configured",
   ]
   example = "docker: Error response from daemon: unknown or invalid runtime name: nvidia."
-  source = ["github.com/NVIDIA/nvidia-docker/issues/1190", "github.com/NVIDIA/nvidia-docker/issues/686",
+  source = [
+    "github.com/NVIDIA/nvidia-docker/issues/1190",
+    "github.com/NVIDIA/nvidia-docker/issues/686",
     "github.com/NVIDIA/nvidia-container-toolkit/issues/150",
     "github.com/nv-tlabs/3dgrut/issues/71",
     "github.com/Leon-Sander/Local-Multimodal-AI-Chat/issues/31",
@@ -11981,9 +12065,9 @@ error "device-plugin-no-nvml" {
   example    = "Failed to initialize NVML: could not load NVML library."
   source     = ["github.com/NVIDIA/k8s-device-plugin/issues/478", "github.com/NVIDIA/k8s-device-plugin/issues/444", "github.com/NVIDIA/k8s-device-plugin/issues/1220", "github.com/NVIDIA/k8s-device-plugin/issues/1574", "github.com/NVIDIA/k8s-device-plugin/issues/23", "github.com/NVIDIA/k8s-device-plugin/issues/182"]
   cause {
-    cause   = "the device plugin of Kubernetes runs without the GPUs of its node: the runtime nvidia is not the default of the node's engine, and the pod names no runtimeClassName"
+    cause   = "the container, as the device plugin of Kubernetes or an exporter, runs without the GPUs of its machine: the runtime nvidia is not the default of the engine, and neither --gpus nor runtimeClassName asks for it"
     confirm = "grep default_runtime_name /etc/containerd/config.toml, or docker info | grep -i 'default runtime'"
-    fix     = "nvidia-ctk runtime configure --runtime=containerd --set-as-default (or docker) on the node, as root, and restart the engine; or runtimeClassName: nvidia for the plugin"
+    fix     = "nvidia-ctk runtime configure --runtime=containerd --set-as-default (or docker) on the node, as root, and restart the engine; or runtimeClassName: nvidia for the pod, --gpus all for a container of Docker"
   }
   cause {
     cause   = "there is no driver on the node"
@@ -12008,9 +12092,9 @@ error "apt-signed-by-conflict" {
 error "apt-nvidia-package-missing" {
   framework  = "any"
   layer      = "container"
-  signatures = ["E: Unable to locate package (?:cuda|libcudnn|libnccl|nvidia-container|nvidia-driver|nvidia-cudnn|tensorrt)[\\w.+-]*", "E: Package '?(?:cuda|libcudnn|libnccl|nvidia-container|nvidia-driver)[\\w.+-]*'? has no installation candidate"]
+  signatures = ["E: Unable to locate package (?:cuda(?:-[\\w.+-]+)?|tensorrt(?:-(?:dev|libs))?|(?:libcudnn|libnccl|nvidia-(?:container|driver|cudnn|cuda-toolkit|utils|open))[\\w.+-]*)(?:\\s|$)", "E: Package '?(?:cuda(?:-[\\w.+-]+)?|(?:libcudnn|libnccl|nvidia-(?:container|driver|cudnn|cuda-toolkit|utils|open))[\\w.+-]*)'? has no installation candidate"]
   example    = "E: Unable to locate package libcudnn8"
-  source     = ["github.com/dora-rs/dora-drives/issues/43", "github.com/tensorflow/tensorflow/issues/44300", "github.com/Jimver/cuda-toolkit/issues/183", "github.com/NVIDIA/nvidia-docker/issues/1238", "github.com/loeeeee/immich-in-lxc/issues/12"]
+  source     = ["github.com/dennishilk/nvidia-driver/issues/1", "github.com/dora-rs/dora-drives/issues/43", "github.com/tensorflow/tensorflow/issues/44300", "github.com/Jimver/cuda-toolkit/issues/183", "github.com/NVIDIA/nvidia-docker/issues/1238", "github.com/loeeeee/immich-in-lxc/issues/12"]
   cause {
     cause   = "the system does not know NVIDIA's repository, or apt-get update was not run since"
     confirm = "apt-cache policy | grep nvidia"
@@ -12022,6 +12106,11 @@ error "apt-nvidia-package-missing" {
     fix     = "a CUDA that is in it, or an image nvidia/cuda of an older system"
   }
   cause {
+    cause   = "nvidia-cuda-toolkit and nvidia-driver are the distribution's own, in parts that are not switched on: non-free of Debian, multiverse and restricted of Ubuntu"
+    confirm = "apt-cache policy nvidia-cuda-toolkit; the components in /etc/apt/sources.list and sources.list.d"
+    fix     = "add contrib, non-free and non-free-firmware (Debian), multiverse and restricted (Ubuntu), then apt-get update; or the packages of NVIDIA's repository"
+  }
+  cause {
     cause   = "the package is one of another architecture or distribution, as those of Ubuntu on Debian or on a Jetson"
     confirm = "dpkg --print-architecture; cat /etc/os-release"
     fix     = "the packages of that distribution; on a Jetson those of its JetPack"
@@ -12031,9 +12120,9 @@ error "apt-nvidia-package-missing" {
 error "apt-libtinfo5" {
   framework  = "any"
   layer      = "container"
-  signatures = ["Depends: libtinfo5\\b[^\\n]*(?:not installable|not going to be installed)"]
+  signatures = ["(?:nsight|cuda)[\\w.+-]* ?: Depends: libtinfo5\\b[^\\n]*(?:not installable|not going to be installed)"]
   example    = " nsight-systems-2023.4.4 : Depends: libtinfo5 (>= 6) but it is not installable"
-  source     = ["github.com/Bioconductor/Contributions/issues/3672", "github.com/GameServerManagers/LinuxGSM/issues/4589"]
+  source     = ["github.com/Bioconductor/Contributions/issues/3672"]
   cause {
     cause   = "the packages are of NVIDIA's repository for Ubuntu 22.04 or older, and the system is newer, which has no libtinfo5: Nsight Systems wants it"
     confirm = "cat /etc/os-release; grep -r nvidia /etc/apt/sources.list.d"
@@ -12057,7 +12146,7 @@ error "cupy-several-packages" {
 error "nccl-peer-lost" {
   framework  = "any"
   layer      = "nccl"
-  signatures = ["ncclRemoteError", "remote process exited or there was a network error", "NET/IB ?: Got completion from peer \\S+ with (?:error|status)", "ncclInternalError", "internal error - please report this issue to the NCCL developers"]
+  signatures = ["ncclRemoteError", "remote process exited or there was a network error", "NET/IB ?: Got completion from peer \\S+ with (?:error|status)"]
   example    = "ncclRemoteError: A call failed possibly due to a network error or a remote process exiting prematurely."
   source     = ["github.com/NVIDIA/nccl/issues/795", "github.com/NVIDIA/nccl/issues/934", "github.com/NVIDIA/nccl/issues/2076", "github.com/NVIDIA/nccl/issues/1029", "github.com/tatsu-lab/stanford_alpaca/issues/207"]
   cause {
@@ -12125,8 +12214,9 @@ error "driver-legacy-gpu" {
   framework  = "any"
   layer      = "driver"
   signatures = ["supported through the NVIDIA [\\d.x]+ Legacy drivers", "could not insert 'nvidia[\\w-]*': No such device"]
+  unless     = ["requires use of the NVIDIA open kernel modules", "nouveau, rivafb, nvidiafb or rivatv"]
   example    = "NVRM:  supported through the NVIDIA 470.xx Legacy drivers. Please"
-  source     = ["github.com/siderolabs/talos/issues/8764", "github.com/NixOS/nixos-hardware/issues/1880", "github.com/ublue-os/bazzite/issues/3972", "github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/379"]
+  source     = ["github.com/siderolabs/talos/issues/8764", "github.com/NixOS/nixos-hardware/issues/1880", "github.com/ublue-os/bazzite/issues/3972", "github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/379", "github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/567", "github.com/NVIDIA/open-gpu-kernel-modules/issues/862"]
   cause {
     cause   = "the GPU is too old for this driver, which leaves it alone"
     confirm = "dmesg | grep -A4 NVRM names the branch that it needs"
@@ -12136,6 +12226,29 @@ error "driver-legacy-gpu" {
     cause   = "no GPU is on the bus: switched off by the BIOS or a tool for laptops, or handed to a virtual machine"
     confirm = "lspci -nn -d 10de:"
     fix     = "switch it on; unbind it from vfio-pci"
+  }
+  cause {
+    cause   = "the GPU is newer than the driver, or wants the open kernel module, as Blackwell does, and the closed one is installed"
+    confirm = "dmesg | grep -A4 NVRM; modinfo -F license nvidia says NVIDIA for the closed one"
+    fix     = "a newer driver, with its open kernel module: the package whose name ends in -open"
+  }
+  cause {
+    cause   = "nouveau holds the GPU"
+    confirm = "lsmod | grep nouveau"
+    fix     = "blacklist nouveau in /etc/modprobe.d, make the initramfs anew, restart"
+  }
+}
+
+error "driver-nouveau-holds-gpu" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["nouveau, rivafb, nvidiafb or rivatv"]
+  example    = "NVRM: nouveau, rivafb, nvidiafb or rivatv"
+  source     = ["github.com/MrMEEE/bumblebee-Old-and-abbandoned/issues/567", "github.com/NixOS/nixpkgs/issues/16711"]
+  cause {
+    cause   = "another driver holds the GPU, mostly nouveau, and NVIDIA's was not asked"
+    confirm = "lsmod | grep -e nouveau -e nvidiafb; lspci -nnk -d 10de:"
+    fix     = "blacklist nouveau in /etc/modprobe.d, make the initramfs anew, restart"
   }
 }
 
@@ -12180,7 +12293,7 @@ error "ctranslate2-compute-type" {
   layer      = "gpu-arch"
   signatures = ["Requested \\w*float16 compute type, but the target device or backend do not support"]
   example    = "ValueError: Requested float16 compute type, but the target device or backend do not support efficient float16 computation."
-  source     = ["github.com/m-bain/whisperX/issues/878", "github.com/m-bain/whisperX/issues/1143", "github.com/SYSTRAN/faster-whisper/issues/14", "github.com/JarodMica/audiosplitter_whisper/issues/4", "github.com/MahmoudAshraf97/whisper-diarization/issues/216"]
+  source     = ["github.com/OpenNMT/CTranslate2/issues/1121", "github.com/m-bain/whisperX/issues/878", "github.com/m-bain/whisperX/issues/1143", "github.com/SYSTRAN/faster-whisper/issues/14", "github.com/JarodMica/audiosplitter_whisper/issues/4", "github.com/MahmoudAshraf97/whisper-diarization/issues/216"]
   cause {
     cause   = "the model runs on the CPU, which has no float16 here: device is cpu, or no GPU is seen"
     confirm = "python -c \"import ctranslate2; print(ctranslate2.get_cuda_device_count())\""
@@ -12191,6 +12304,11 @@ error "ctranslate2-compute-type" {
     confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
     fix     = "compute_type=\"float32\" or \"int8\""
   }
+  cause {
+    cause   = "the type is bfloat16 or int8_bfloat16, which wants a GPU of compute capability 8.0 or more"
+    confirm = "the type in the message; nvidia-smi --query-gpu=name,compute_cap --format=csv"
+    fix     = "compute_type=\"float16\" or \"int8_float16\" on Volta and Turing"
+  }
 }
 
 error "tensorrt-gpu-unsupported" {
@@ -12198,16 +12316,16 @@ error "tensorrt-gpu-unsupported" {
   layer      = "gpu-arch"
   signatures = ["Target GPU SM \\d+ is not supported by this TensorRT release", "\\b[Uu]nsupported SM(?:: 0x\\w+|\\.)"]
   example    = "[TRT] [E] IBuilder::buildSerializedNetwork: Error Code 9: API Usage Error (Target GPU SM 61 is not supported by this TensorRT release.)"
-  source     = ["github.com/NVIDIA/TensorRT/issues/2332", "github.com/NVIDIA/TensorRT/issues/2727", "github.com/NVIDIA/TensorRT/issues/3826", "github.com/NVIDIA/TensorRT/issues/3589", "github.com/NVIDIA/TensorRT/issues/4359", "github.com/DDTRobot/tita_rl_sim2sim2real/issues/7"]
+  source     = ["docs.nvidia.com/deeplearning/tensorrt/10.5.0-release-notes", "github.com/NVIDIA/TensorRT/issues/2332", "github.com/NVIDIA/TensorRT/issues/2727", "github.com/NVIDIA/TensorRT/issues/3826", "github.com/NVIDIA/TensorRT/issues/3589", "github.com/NVIDIA/TensorRT/issues/4359", "github.com/DDTRobot/tita_rl_sim2sim2real/issues/7"]
   cause {
     cause   = "the GPU is newer than this TensorRT"
     confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv; python -c \"import tensorrt; print(tensorrt.__version__)\""
     fix     = "a newer TensorRT, with the CUDA that it is for"
   }
   cause {
-    cause   = "the GPU is older than what this TensorRT still serves: 8.6 left Kepler and Maxwell, and 10 Pascal"
+    cause   = "the GPU is older than what this TensorRT still serves: 8.6 left Kepler and Maxwell, 10 Pascal, and 10.5 Volta"
     confirm = "nvidia-smi --query-gpu=name,compute_cap --format=csv"
-    fix     = "an older TensorRT, as 8.5 for Maxwell and 8.6 for Pascal; or another way to run the model, as ONNX Runtime with CUDA"
+    fix     = "an older TensorRT, as 8.5 for Maxwell, 8.6 for Pascal and 10.4 for Volta; or another way to run the model, as ONNX Runtime with CUDA"
   }
 }
 
@@ -12265,6 +12383,7 @@ error "nvidia-smi-not-found" {
   layer      = "driver"
   signatures = ["nvidia-smi: (?:command )?not found", "command not found: nvidia-smi", "Command 'nvidia-smi' not found", "'?nvidia-smi'? is not recognized as", "exec: \"nvidia-smi\": executable file not found"]
   example    = "bash: nvidia-smi: command not found"
+  harmless   = true
   source     = ["github.com/microsoft/WSL/issues/8794", "github.com/NVIDIA/nvidia-docker/issues/1482", "github.com/gpustack/gpustack/issues/1297", "github.com/ollama/ollama/pull/13604"]
   cause {
     cause   = "no driver is installed: nvidia-smi is part of it, not of CUDA"
@@ -12310,12 +12429,17 @@ error "container-device-file-missing" {
   }
 }
 
-error "jetson-openmpi-missing" {
-  framework  = "pytorch"
+error "mpi-openblas-not-found" {
+  framework  = "any"
   layer      = "linker"
   signatures = ["lib(?:mpi|mpi_cxx|openblas)\\.so\\.\\d+: cannot open shared object file"]
   example    = "OSError: libmpi_cxx.so.40: cannot open shared object file: No such file or directory"
-  source     = ["github.com/mamba-org/mamba/issues/2462", "github.com/torchsmoke/Python3-Wheels/issues/5", "github.com/mlcommons/inference_results_v0.5/issues/40"]
+  source     = ["github.com/sfepy/sfepy/issues/941", "github.com/mpi4py/mpi4py/issues/222", "github.com/senp98/wdm/issues/1", "github.com/mamba-org/mamba/issues/2462", "github.com/torchsmoke/Python3-Wheels/issues/5", "github.com/mlcommons/inference_results_v0.5/issues/40"]
+  cause {
+    cause   = "what is imported was built with the MPI or the OpenBLAS of a system, as mpi4py, and there is none here or one of another kind or release"
+    confirm = "the last file of the traceback; ldconfig -p | grep -e libmpi -e libopenblas"
+    fix     = "install what has the file: libmpi.so.40 is of Open MPI and libmpi.so.12 of MPICH; with conda-forge mpi4py and openmpi or mpich together"
+  }
   cause {
     cause   = "the wheel of torch is one for Jetsons or other boards, which takes Open MPI and OpenBLAS from the system"
     confirm = "uname -m; pip show torch"
