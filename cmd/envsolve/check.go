@@ -142,6 +142,8 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.BoolVar(&f.here, "here", false,
 		"this machine: its GPUs, driver and system, and the virtual environment that is active")
 	set.BoolVar(&f.schema, "schema", false, "print the JSON Schema of the verdict, and judge nothing")
+	cli.CompleteNames(cmd)
+	cli.CompleteWith(cmd, "output", report.CheckFormats()...)
 }
 
 // check judges what the sources and the flags say is there.

@@ -26,6 +26,10 @@ func CompleteNames(cmd *cobra.Command) {
 		"with": func(s *matrices.Set) []string {
 			return idsOf(s.PackageInfos(), func(p *matrices.PackageInfo) string { return p.Name })
 		},
+		"indexes": func(s *matrices.Set) []string {
+			packages := idsOf(s.PackageInfos(), func(p *matrices.PackageInfo) string { return p.Name })
+			return slices.Concat([]string{request.PyPI}, s.FrameworkNames(), packages)
+		},
 		"platform":    func(*matrices.Set) []string { return matrices.Platforms() },
 		"python-from": func(*matrices.Set) []string { return request.PythonPlaces() },
 	} {

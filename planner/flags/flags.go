@@ -88,7 +88,7 @@ func Parse(f Flags, known Frameworks) (*Overrides, error) {
 	p := &parser{frameworks: known}
 	o := &Overrides{assumed: map[string]request.Text{}}
 	o.gpus = p.list("--gpu", f.GPU)
-	o.parts.Indexes = p.list("--indexes", f.Indexes)
+	o.parts.Indexes = request.Distinct(p.list("--indexes", f.Indexes))
 	for _, value := range f.Driver {
 		if t := p.text("--driver", value); t.Set() {
 			o.parts.Drivers = append(o.parts.Drivers, t)

@@ -39,6 +39,17 @@ func Values(texts []Text) []string {
 	return values
 }
 
+// Distinct returns the texts without those whose value an earlier one has.
+func Distinct(texts []Text) []Text {
+	var distinct []Text
+	for _, t := range texts {
+		if !slices.ContainsFunc(distinct, func(d Text) bool { return d.Value == t.Value }) {
+			distinct = append(distinct, t)
+		}
+	}
+	return distinct
+}
+
 // FrameworkRequest asks for one framework.
 type FrameworkRequest struct {
 	Name    string // pytorch, tensorflow, jax, onnxruntime, cupy, paddle

@@ -126,7 +126,7 @@ func (d *decoder) parts(req *request.Request) {
 	req.NCCL = d.text(d.part("nccl"))
 	req.Toolkit = d.boolean(d.part("toolkit"))
 	req.ForwardCompat = d.boolean(d.part("forward_compatibility"))
-	req.Indexes = d.textOrTexts(d.part("indexes"))
+	req.Indexes = request.Distinct(d.textOrTexts(d.part("indexes")))
 	req.Prefer = d.texts(d.part("prefer"))
 }
 
