@@ -2,8 +2,10 @@ package host
 
 import (
 	"path"
+	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/shell"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -22,7 +24,7 @@ func (r reader) kernel() kernel {
 		k.listed = list != ""
 		for line := range strings.Lines(list) {
 			file, _, _ := strings.Cut(line, ":")
-			k.module = k.module || strings.HasPrefix(path.Base(file), "nvidia.ko")
+			k.module = k.module || isDriver(path.Base(file))
 		}
 	}
 	for _, file := range r.glob("sys/firmware/efi/efivars/SecureBoot-*") {
@@ -33,6 +35,16 @@ func (r reader) kernel() kernel {
 	return k
 }
 
+// isDriver reports whether a file of a kernel's modules is the driver's: nvidia.ko, which may be compressed.
+// Debian's packages name the same module by the driver's series: nvidia-current.ko, nvidia-current-open.ko,
+// nvidia-legacy-390xx.ko.
+func isDriver(file string) bool {
+	name, _, isModule := strings.Cut(file, ".ko")
+	series, isLegacy := strings.CutPrefix(name, "nvidia-legacy-")
+	return isModule && (slices.Contains([]string{"nvidia", "nvidia-current", "nvidia-current-open"}, name) ||
+		isLegacy && !strings.Contains(series, "-")) // nvidia-legacy-390xx-drm.ko is another of its modules
+}
+
 // notLoaded is said of a driver that is installed, and whose kernel module is not loaded.
 func (m Machine) notLoaded(facts *matrices.Set) Check {
 	const silent = "nvidia-smi-cannot-communicate"
@@ -40,7 +52,11 @@ func (m Machine) notLoaded(facts *matrices.Set) Check {
 	switch {
 	case m.kernel.listed && !m.kernel.module:
 		c.Seen += "kernel " + m.kernel.release + ", which runs, has no module of it"
-		c.Fix = "install the headers of that kernel, then dkms autoinstall -k " + m.kernel.release +
+		release := m.kernel.release
+		if !shell.IsPlain(release) {
+			release = `"$(uname -r)"`
+		}
+		c.Fix = "install the headers of that kernel, then dkms autoinstall -k " + release +
 			" and modprobe nvidia; where the system brings modules without dkms, install those for that kernel"
 		return c.Known(facts, silent, "kernel upgraded")
 	case m.kernel.listed && m.kernel.secure:

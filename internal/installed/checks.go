@@ -10,6 +10,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/loader"
+	"github.com/envsolve/envsolve/internal/shell"
 	"github.com/envsolve/envsolve/matrices/version"
 )
 
@@ -17,10 +18,8 @@ import (
 // loads.
 func (e *Environment) Checks() []host.Check {
 	checks := e.loaded()
-	for _, more := range [][]host.Check{e.Broken(), e.olderLinker(), e.mixedMajors(), e.twice(), e.byBoth(), e.mixedWithConda()} {
-		checks = append(checks, more...)
-	}
-	return checks
+	return slices.Concat(checks, e.Broken(), e.olderLinker(), e.mixedMajors(), e.twice(), e.byBoth(),
+		e.mixedWithConda())
 }
 
 func (e *Environment) loaded() []host.Check {
@@ -66,7 +65,7 @@ func (e *Environment) nowhere(module string) string {
 // confirm returns the command that shows what the loader takes.
 func (l *Load) confirm() string {
 	file, _, _ := strings.Cut(l.Name, ".so")
-	return fmt.Sprintf("LD_DEBUG=libs python -c 'import %s' 2>&1 | grep %s", l.Module, file)
+	return fmt.Sprintf("LD_DEBUG=libs python -c 'import %s' 2>&1 | grep %s", l.Module, shell.Word(file))
 }
 
 // torn is said of a library whose parts come from another copy.
@@ -259,20 +258,25 @@ func cutMajor(name string) (stem, major string, ok bool) {
 	return stem, major, true
 }
 
-// Broken finds software for GPUs whose installation broke off: its record holds no metadata, by
-// which pip and all who ask for its release know of it.
+// Broken finds what has a say in the stack and whose installation broke off: its record holds no
+// metadata, by which pip and all who ask for its release know of it.
 func (e *Environment) Broken() []host.Check {
 	var checks []host.Check
 	for _, w := range e.wheels {
 		record := e.loader.Real(path.Join(w.folder, metadataName))
-		if _, err := fs.Stat(e.root, strings.TrimPrefix(record, "/")); err == nil || !e.forGPUs(w.name) {
+		if _, err := fs.Stat(e.root, strings.TrimPrefix(record, "/")); err == nil || !e.hasSay(w.name) {
 			continue
+		}
+		again := w.name
+		if shell.IsPlain(w.version) {
+			again += "==" + w.version
 		}
 		checks = append(checks, host.Check{Name: "broken", Verdict: host.Fault,
 			Seen: fmt.Sprintf("%s: the installation of %s %s broke off: %s has no %s", e.name, w.name, w.version,
 				path.Base(w.folder), metadataName),
-			Confirm: "ls '" + w.folder + "'",
-			Fix:     "delete " + path.Base(w.folder) + ", then pip install --force-reinstall " + w.name + "==" + w.version})
+			Confirm: "ls " + shell.Word(w.folder),
+			Fix: "delete " + shell.Word(path.Base(w.folder)) + ", then pip install --force-reinstall " +
+				shell.Word(again)})
 	}
 	return checks
 }
@@ -288,7 +292,7 @@ func (e *Environment) twice() []host.Check {
 		if versions[at] == nil {
 			order = append(order, at)
 		}
-		versions[at], records[at] = append(versions[at], w.version), append(records[at], "'"+w.folder+"'")
+		versions[at], records[at] = append(versions[at], w.version), append(records[at], shell.Word(w.folder))
 	}
 	var checks []host.Check
 	for _, at := range order {
@@ -296,7 +300,7 @@ func (e *Environment) twice() []host.Check {
 			checks = append(checks, host.Check{Name: "twice", Verdict: host.Fault,
 				Seen:    fmt.Sprintf("%s: %s is installed twice, as %s", e.name, at.name, strings.Join(list, " and ")),
 				Confirm: "ls -d " + strings.Join(records[at], " "),
-				Fix:     "pip uninstall " + at.name + " until none is left, then install one"})
+				Fix:     "pip uninstall " + shell.Word(at.name) + " until none is left, then install one"})
 		}
 	}
 	return checks

@@ -126,9 +126,9 @@ func (e *Environment) modules() []string {
 	return list
 }
 
-// forGPUs reports whether a distribution is software for GPUs: a framework, a package that facts are
-// about, or a library of NVIDIA's.
-func (e *Environment) forGPUs(name string) bool {
+// hasSay reports whether a distribution has a say in the stack: a framework, a package that facts are
+// about, be it numpy, or a library of NVIDIA's.
+func (e *Environment) hasSay(name string) bool {
 	return strings.HasPrefix(name, "nvidia-") ||
 		slices.ContainsFunc(e.facts.FrameworkInfos(), func(f matrices.FrameworkInfo) bool {
 			return slices.Contains(f.Companions, name) || slices.Contains(f.Distributions(), name)

@@ -2,6 +2,7 @@ package installed
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -195,5 +196,38 @@ func TestWhichReleaseCannotReplaceAnother(t *testing.T) {
 		if got := cannotReplace(tt.have, tt.made); got != tt.want {
 			t.Errorf("%s in place of %s: %v", tt.have, tt.made, got)
 		}
+	}
+}
+
+// TestNamesOfFoldersAreWordsOfCommands keeps what a folder's name holds from a shell that a command is pasted into.
+func TestNamesOfFoldersAreWordsOfCommands(t *testing.T) {
+	e := read(map[string]string{
+		site + "torchvision-0.20.1';touch x;'.dist-info/RECORD": "",
+		site + "nvidia_a;touch x-1.0.dist-info/RECORD":          "",
+		site + "b;touch x-1.0.dist-info/METADATA":               "",
+		site + "b;touch x-2.0.dist-info/METADATA":               "",
+		site + "b;touch x-2.0.dist-info/INSTALLER":              "pip",
+		"env/conda-meta/b;touch x-1.0-0.json":                   "{}",
+	}, "")
+	const folder = "/" + site
+	want := []string{
+		`ls '` + folder + `torchvision-0.20.1'\'';touch x;'\''.dist-info'`,
+		`delete 'torchvision-0.20.1'\'';touch x;'\''.dist-info', then pip install --force-reinstall torchvision`,
+		`ls '` + folder + `nvidia_a;touch x-1.0.dist-info'`,
+		`delete 'nvidia_a;touch x-1.0.dist-info', then pip install --force-reinstall 'nvidia-a;touch x==1.0'`,
+		`ls -d '` + folder + `b;touch x-1.0.dist-info' '` + folder + `b;touch x-2.0.dist-info'`,
+		`pip uninstall 'b;touch x' until none is left, then install one`,
+		`conda list '^b;touch x$'; pip show 'b;touch x'`,
+		`pip uninstall 'b;touch x', then conda install --force-reinstall 'b;touch x'` +
+			`; or an environment of its own for what pip installs`,
+	}
+	var got []string
+	for _, c := range e.Checks() {
+		got = append(got, c.Confirm, c.Fix)
+	}
+	slices.Sort(want)
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/report"
+	"github.com/envsolve/envsolve/internal/shell"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -82,27 +83,15 @@ func (q *Question) command() string {
 		case p.name == "facts":
 		case p.list != nil:
 			for _, value := range *p.list {
-				words = append(words, "--"+p.name, quoted(value))
+				words = append(words, "--"+p.name, shell.Word(value))
 			}
 		case p.text != nil && *p.text != "":
-			words = append(words, "--"+p.name, quoted(*p.text))
+			words = append(words, "--"+p.name, shell.Word(*p.text))
 		case p.yes != nil && *p.yes:
 			words = append(words, "--"+p.name)
 		}
 	}
 	return strings.Join(words, " ")
-}
-
-// quoted returns a word as a POSIX shell reads it.
-func quoted(word string) string {
-	plain := func(r rune) bool {
-		return r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' ||
-			strings.ContainsRune("-_./:=+,@%", r)
-	}
-	if word != "" && strings.IndexFunc(word, func(r rune) bool { return !plain(r) }) < 0 {
-		return word
-	}
-	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
 
 // Source is a source of a fact.
