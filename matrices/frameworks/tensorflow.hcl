@@ -410,15 +410,18 @@ framework "tensorflow" "2.21.0" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build {
-    nccl_spec = ">=2.26.5,<3.0"
+    nccl_spec = ">=2.27.7,<3.0"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "PINTO0309/onnx2tf@79251fac2b:uv.lock",
       "tensorflow/tensorflow@main-2026-01-28:tensorflow/tools/pip_package/setup.py.tpl",
       "tensorflow/tensorflow@main-2026-01-28:.bazelrc",
     ]
+    cell_source = {
+      nccl_spec = ["wheels@77c6f298e695ea1d283cdd7d30f8d975:tensorflow-2.21.0-cp310-cp310-manylinux_2_27_x86_64.whl"]
+    }
     rows = {
-      "cu125"        = { pins = { nvidia-nccl-cu12 = ">=2.26.5,<3.0" } }
+      "cu125"        = { pins = { nvidia-nccl-cu12 = ">=2.27.7,<3.0" } }
       "cu125-system" = {}
       "cpu"          = { without = ["nccl_spec"] }
     }
