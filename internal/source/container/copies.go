@@ -230,6 +230,16 @@ func (d *dockerfile) placed(s *stage, name string, copies []copying) (install.Pl
 // located returns where a file of the image comes from that lies there at a path. Where nothing writes that path, it
 // is a file of that name; one that an instruction writes is the one that this names.
 func (d *dockerfile) located(s *stage, name string, copies []copying) string {
+	return d.lies(s, name, copies, true)
+}
+
+// runs returns where a script of the image comes from that lies there at a path. One with a folder that nothing is
+// copied to is the base image's, whatever else has its name.
+func (d *dockerfile) runs(s *stage, name string, copies []copying) string {
+	return d.lies(s, name, copies, !path.IsAbs(name))
+}
+
+func (d *dockerfile) lies(s *stage, name string, copies []copying, byName bool) string {
 	l, file, ok := d.lookup(s, name, copies)
 	if ok {
 		return file
@@ -243,13 +253,15 @@ func (d *dockerfile) located(s *stage, name string, copies []copying) string {
 	}
 	candidates := []string{strings.TrimPrefix(strings.TrimPrefix(name, s.workdir), "/")}
 	for _, c := range s.copies {
-		if path.Base(c.from) == path.Base(name) {
+		if byName && path.Base(c.from) == path.Base(name) {
 			candidates = append([]string{c.from}, candidates...)
 		} else if rest, ok := strings.CutPrefix(name, strings.TrimSuffix(c.to, "/")+"/"); ok {
 			candidates = append(candidates, path.Join(c.from, rest))
 		}
 	}
-	candidates = append(candidates, path.Base(name))
+	if byName {
+		candidates = append(candidates, path.Base(name))
+	}
 	for _, c := range candidates {
 		if file, ok := d.inContext(c); ok {
 			return file

@@ -395,6 +395,7 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	}
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }
+	script.Runs = func(name string) string { return d.runs(s, name, copies) }
 	script.Project = func(name string) (string, bool) { return d.inImage(s, name, copies) }
 	script.Placed = func(name string) (install.Place, bool) { return d.placed(s, name, copies) }
 	script.Wrote = func(name string, adds bool) {

@@ -29,6 +29,7 @@ type Document struct {
 	Text     string
 	Encoding string // UTF8, or what it was decoded from
 	lines    []int  // offsets of the lines' beginnings
+	whole    string // the text that a part is of; empty where it is none
 }
 
 // The encodings that documents come in.
@@ -70,7 +71,29 @@ func New(name, text, from string) *Document {
 // may have line ends where this one has none.
 func (d *Document) With(text string) *Document {
 	other := *d
-	other.Text = text
+	other.Text, other.whole = text, ""
+	return &other
+}
+
+// Whole returns the text of which a document may be a part, with the same places.
+func (d *Document) Whole() string {
+	if d.whole != "" {
+		return d.whole
+	}
+	return d.Text
+}
+
+// part returns a document of what stands between two offsets of the whole text, with the same places.
+func (d *Document) part(start, end int) *Document {
+	whole := d.Whole()
+	text := []byte(whole)
+	for i := range text {
+		if (i < start || i >= end) && text[i] != '\n' {
+			text[i] = ' '
+		}
+	}
+	other := *d
+	other.Text, other.whole = string(text), whole
 	return &other
 }
 

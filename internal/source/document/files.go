@@ -15,8 +15,9 @@ import (
 type Files struct {
 	files  fs.FS
 	close  func() error
-	folder string // of the root, as documents' names begin
-	opened int
+	folder string          // of the root, as documents' names begin
+	opened map[string]bool // by the names of their documents
+	again  int             // bytes that were read of those that had been opened before
 	// instead holds the text of files that are read otherwise than they are, by the
 	// names of their documents.
 	instead map[string][]byte
@@ -43,7 +44,7 @@ func Below(source string) (*Files, error) {
 
 // In returns the files of a file system, which need not be this machine's.
 func In(files fs.FS) *Files {
-	return &Files{files: files, close: func() error { return nil }, folder: "."}
+	return &Files{files: files, close: func() error { return nil }, folder: ".", opened: map[string]bool{}}
 }
 
 // Instead gives the texts that files are read with in place of what they hold, by the
@@ -66,28 +67,48 @@ func (f *Files) Open(from, name string) (*Document, error) {
 	if strings.Contains(name, "://") {
 		return nil, errors.New("nothing is fetched: download it and name it beside this source")
 	}
-	if f.opened++; f.opened > MostFiles {
+	path, below, local := f.path(from, name)
+	before := f.opened[path]
+	if !before && len(f.opened) >= MostFiles {
 		return nil, fmt.Errorf("more than %d files", MostFiles)
 	}
-	path := name
+	if f.again > MostBytes {
+		return nil, fmt.Errorf("files are named again and again: more than %d MB of them", MostBytes>>20)
+	}
+	f.opened[path] = true
+	if !local {
+		return nil, fmt.Errorf("it lies outside %s: name it beside this source if it is yours", f.folder)
+	}
+	doc, err := f.read(path, below)
+	if before && err == nil {
+		f.again += len(doc.Text)
+	}
+	return doc, err
+}
+
+// path returns the name of the document that a file is which a document names, and where below the folder that lies;
+// false for one that lies outside.
+func (f *Files) path(from, name string) (path, below string, local bool) {
+	path = name
 	if !filepath.IsAbs(name) {
 		path = filepath.Join(filepath.Dir(from), name)
 	}
-	below := path
+	below = path
 	if rel, err := filepath.Rel(f.folder, path); err == nil {
 		below = rel
 	}
-	if !filepath.IsLocal(below) {
-		return nil, fmt.Errorf("it lies outside %s: name it beside this source if it is yours", f.folder)
-	}
+	return path, filepath.ToSlash(below), filepath.IsLocal(below)
+}
+
+func (f *Files) read(path, below string) (*Document, error) {
 	if text, ok := f.instead[path]; ok {
 		return Decode(path, text)
 	}
-	info, err := fs.Stat(f.files, filepath.ToSlash(below))
+	info, err := fs.Stat(f.files, below)
 	if err == nil && !info.Mode().IsRegular() { // whoever opens a pipe may wait for ever
 		return nil, fmt.Errorf("%s: not a file", path)
 	}
-	file, err := f.files.Open(filepath.ToSlash(below))
+	file, err := f.files.Open(below)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, errors.New("no such file")
 	}
@@ -96,6 +117,31 @@ func (f *Files) Open(from, name string) (*Document, error) {
 	}
 	defer file.Close()
 	return decodeFile(path, file)
+}
+
+// longestFirstLine is how much of a file is looked at for its first line, in bytes.
+const longestFirstLine = 256
+
+// FirstLine returns the first line of a file that a document names, or its beginning where that is longer; empty where
+// it cannot be read. It does not count as opened by that.
+func (f *Files) FirstLine(from, name string) string {
+	if !f.Has(from, name) { // whoever opens a pipe may wait for ever
+		return ""
+	}
+	path, below, _ := f.path(from, name)
+	text, ok := f.instead[path]
+	if !ok {
+		file, err := f.files.Open(below)
+		if err != nil {
+			return ""
+		}
+		defer file.Close()
+		if text, err = io.ReadAll(io.LimitReader(file, longestFirstLine)); err != nil {
+			return ""
+		}
+	}
+	line, _, _ := strings.Cut(string(text[:min(len(text), longestFirstLine)]), "\n")
+	return line
 }
 
 // decodeFile reads a regular file; devices and pipes may never end.

@@ -50,6 +50,7 @@ type Reading struct {
 	Uninstalled map[string]bool
 
 	within *observed.Installation // of what stands in a document that another one names
+	work   *int                   // what has been spent on texts that are read each time that a command names them
 }
 
 // ReadAs reads a document that this one names at an offset by what its content says that
@@ -82,8 +83,39 @@ func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
 		r.Note(offset, "not judged: %s: %v", Excerpt(name), err)
 		return nil, false
 	}
+	return r.below(doc), true
+}
+
+// below returns the reading of a document that this one names.
+func (r *Reading) below(doc *Document) *Reading {
 	within := append(slices.Clone(r.Within), r.Name)
-	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read}, true
+	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read, work: r.spent()}
+}
+
+// MostWork is how many bytes of scripts, and of files that stand in a document itself, are read in one source: each
+// command that names one has it be read anew.
+const MostWork = 4 << 20
+
+// leastWork is what one of them counts at least.
+const leastWork = 1 << 10
+
+// spent returns what has been spent of [MostWork], which the readings of one source share.
+func (r *Reading) spent() *int {
+	if r.work == nil {
+		r.work = new(int)
+	}
+	return r.work
+}
+
+// Afford counts that a text of so many bytes is read, which a command names at an offset. It notes where that is more
+// than one source may have read.
+func (r *Reading) Afford(name string, bytes, offset int) bool {
+	spent := r.spent()
+	if *spent += max(bytes, leastWork); *spent > MostWork {
+		r.Note(offset, "not judged: %s: commands have more than %d MB of scripts be read", Excerpt(name), MostWork>>20)
+		return false
+	}
+	return true
 }
 
 // Run reads a document that this one runs as a part of itself: what the commands before it have set counts there, and
@@ -98,6 +130,7 @@ func (r *Reading) Run(below *Reading, read func(*Reading)) {
 
 // Aside returns a reading of the same document of which nothing is kept.
 func (r *Reading) Aside() *Reading {
+	r.spent() // is shared
 	aside := *r
 	aside.Env = &observed.Environment{}
 	aside.Projects, aside.ByInstaller = maps.Clone(r.Projects), maps.Clone(r.ByInstaller)
@@ -106,17 +139,16 @@ func (r *Reading) Aside() *Reading {
 	return &aside
 }
 
+// partsOfWork is how many bytes of a document cost as much to pass over as one to read.
+const partsOfWork = 64
+
 // Part returns the reading of a file whose text stands in the document itself, between two offsets: what is read of
-// it stands there.
-func (r *Reading) Part(start, end int) *Reading {
-	text := []byte(r.Text)
-	for i := range text {
-		if (i < start || i >= end) && text[i] != '\n' {
-			text[i] = ' '
-		}
+// it stands there. It notes at the offset where it is named why it cannot be read.
+func (r *Reading) Part(name string, start, end, offset int) (*Reading, bool) {
+	if !r.Afford(name, end-start+len(r.Text)/partsOfWork, offset) {
+		return nil, false
 	}
-	within := append(slices.Clone(r.Within), r.Name)
-	return &Reading{Document: r.With(string(text)), Env: r.Env, Files: r.Files, Within: within, Read: r.Read}
+	return r.below(r.part(start, end)), true
 }
 
 // MostObservations is how many things one environment may hold; the largest of

@@ -1,6 +1,7 @@
 package install
 
 import (
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -20,6 +21,8 @@ type Script struct {
 	// Locate returns where a file that a command names lies, seen from the document; nil for
 	// beside it.
 	Locate func(name string) string
+	// Runs is Locate of scripts that commands run, where these are looked for otherwise; nil where they are not.
+	Runs func(name string) string
 	// Project returns where a file of a project lies, by its path in the folder in which the script begins;
 	// false where that is not known. Nil where the folder is not.
 	Project func(name string) (string, bool)
@@ -46,6 +49,11 @@ type Script struct {
 	activated bool       // a command of it has put the programs of an environment before the system's
 	deep      int        // scripts in which this one stands
 	sourced   bool       // the shell of the script that runs it reads it
+	input     shell.Word // what the command that is read is given to read
+	// shell is the script as its shell goes on behind the command that is read, and setsIn sets a variable there; nil
+	// where what the command does there is not followed.
+	shell  *Script
+	setsIn func(name, value string, known bool)
 }
 
 // Read observes what the commands of a script install. It notes commands of
@@ -54,6 +62,8 @@ func (s Script) Read() {
 	if s.Wrote == nil {
 		s.noteWritten()
 	}
+	outer := s.shell
+	s.shell = &s
 	apart := s.Passing && !s.sourced // it has a shell of its own
 	if apart {
 		defer func(was string) { s.Reading.ArchList = was }(s.Reading.ArchList)
@@ -101,6 +111,9 @@ func (s Script) Read() {
 	if leaves {
 		s.Reading.Pythons++
 	}
+	if s.sourced && outer != nil {
+		outer.at, outer.activated = s.at, s.activated
+	}
 }
 
 // untaken notes a command that would install something if its condition held.
@@ -111,9 +124,15 @@ func (s Script) untaken(c shell.Command) {
 	}
 	aside := r.Aside()
 	s.Reading, s.System = aside, nil
+	s.apart(c)
 	if s.command(args, variables(c.Variables, s.Start)); len(aside.Env.Observations) > 0 {
 		r.NotJudged(args[0].start, args[len(args)-1].end, "its condition does not hold here")
 	}
+}
+
+// apart has a command be read of which nothing counts behind it.
+func (s *Script) apart(c shell.Command) {
+	s.Variables, s.input, s.shell, s.setsIn = maps.Clone(s.Variables), c.Input, nil, nil
 }
 
 // exportsPython reports whether commands find their Python by a variable that a script exports.
@@ -134,9 +153,11 @@ func (s Script) read(c shell.Command) {
 		return
 	}
 	r, start, end := s.Reading, args[0].start, args[len(args)-1].end
+	s.input, s.setsIn = c.Input, c.Set
 	if c.Fallback {
 		aside := r.Aside()
-		s.Reading, s.mayNotRun = aside, false
+		s.Reading, s.mayNotRun, s.shell = aside, false, nil
+		s.setsIn = func(name, _ string, _ bool) { c.Set(name, "", false) }
 		if s.command(args, set); len(aside.Env.Observations) > 0 {
 			r.NotJudged(start, end, "it runs only where the command before it fails")
 			r.Unread = true
@@ -177,22 +198,10 @@ func variables(list []shell.Variable, base int) (set []variable) {
 	return set
 }
 
-// wrappers run the command that stands behind them.
-var wrappers = []string{"sudo", "exec", "time", "nice", "env", "command", "xargs", "timeout", "nohup", "then", "do"}
-
 // command reads one command, with the variables that are set for it alone.
 func (s Script) command(args []argument, set []variable) {
-	given := false // further arguments come out of another command
-	for len(args) > 0 && (slices.Contains(wrappers, args[0].text) || strings.Contains(args[0].text, "=")) {
-		if v, ok := args[0].variable(); ok { // env A=b COMMAND
-			set = append(set, v)
-		}
-		if args[0].text == "xargs" {
-			given, args = true, behindXargs(args)
-			continue
-		}
-		args = args[1:]
-	}
+	args, more, given := unwrapped(args) // given: further arguments come out of another command
+	set = append(set, more...)
 	s.set = set
 	if s.script(args) || len(args) < 2 {
 		return
@@ -223,6 +232,10 @@ func (s Script) command(args []argument, set []variable) {
 	case IsPython(program) && path.Base(rest[0].text) == "setup.py":
 		s.setup(rest)
 	case IsShell(program):
+		s.nested(rest)
+	case program == "su" || program == "runuser":
+		login := func(a argument) bool { return slices.Contains([]string{"-", "-l", "--login"}, a.text) }
+		s.at.lost = s.at.lost || slices.ContainsFunc(rest, login)
 		s.nested(rest)
 	case program == "ln" || program == "echo" && !s.Passing: // into a folder of the loader's, or a file that shells read
 		s.foldersFound(program, rest)
@@ -350,19 +363,6 @@ func moduleOf(args []argument) []argument {
 		}
 	}
 	return nil
-}
-
-// behindXargs returns the command that xargs runs, without its own options.
-func behindXargs(args []argument) []argument {
-	args = args[1:]
-	for len(args) > 0 && strings.HasPrefix(args[0].text, "-") {
-		skip := 1
-		if slices.Contains([]string{"-n", "-L", "-P", "-I", "-d", "-s", "-a", "-E"}, args[0].text) {
-			skip = 2
-		}
-		args = args[min(skip, len(args)):]
-	}
-	return args
 }
 
 // setup reads python setup.py install, which installs the project of that folder.

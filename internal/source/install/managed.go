@@ -83,11 +83,9 @@ func (s *System) follow(c shell.Command) {
 
 // wordsOf returns the words of a command from its program on.
 func wordsOf(c shell.Command) (args []string) {
-	for _, w := range c.Words {
-		args = append(args, w.Text)
-	}
-	for len(args) > 1 && (slices.Contains(wrappers, args[0]) || strings.Contains(args[0], "=")) {
-		args = args[1:]
+	words, _, _ := unwrapped(arguments(c.Words, 0))
+	for _, w := range words {
+		args = append(args, w.text)
 	}
 	return args
 }

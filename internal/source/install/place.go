@@ -22,7 +22,10 @@ type Place struct {
 const WrittenByCommand = "written by a command"
 
 // located returns what is known of a file that a command names.
-func (s *Script) located(name string) Place {
+func (s *Script) located(name string) Place { return s.locatedBy(name, s.Locate) }
+
+// locatedBy is located by what is told where a file lies.
+func (s *Script) locatedBy(name string, locate func(name string) string) Place {
 	whole := name
 	moved := s.at.name != "" && !s.at.lost && !path.IsAbs(name)
 	if moved {
@@ -37,8 +40,8 @@ func (s *Script) located(name string) Place {
 		}
 		return Place{Name: whole}
 	}
-	if s.Locate != nil {
-		whole = s.Locate(whole)
+	if locate != nil {
+		whole = locate(whole)
 	}
 	return Place{Name: whole}
 }
@@ -51,7 +54,7 @@ func (s *Script) open(name string, offset int) (*document.Reading, bool) {
 		s.Reading.Note(offset, "not judged: %s: %s", document.Excerpt(name), p.Why)
 		return nil, false
 	case p.End > 0:
-		return s.Reading.Part(p.Start, p.End), true
+		return s.Reading.Part(name, p.Start, p.End, offset)
 	case p.Added:
 		s.Reading.Note(offset, "not judged: %s: what a command adds to it", document.Excerpt(name))
 	}
@@ -88,8 +91,9 @@ func (s *Script) writes(args []argument, c shell.Command) {
 	if len(args) < 2 {
 		return
 	}
-	for len(args) > 2 && slices.Contains(wrappers, args[0].text) {
-		args = args[1:]
+	args, _, _ = unwrapped(args)
+	if len(args) < 2 {
+		return
 	}
 	var words []argument
 	adds := may

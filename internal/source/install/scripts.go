@@ -39,14 +39,14 @@ func startedBy(args []argument) (started, bool) {
 		}
 		return started{file: rest[0], given: rest[1:], sourced: true}, true
 	case IsShell(program):
-		for len(rest) > 0 && strings.HasPrefix(rest[0].text, "-") {
+		for len(rest) > 0 && rest[0].text != "" && strings.ContainsAny(rest[0].text[:1], "-+") {
 			option := rest[0].text
 			if TakesScript(option) || option == "-s" || option == "-" {
 				return started{}, false
 			}
 			skip := 1
 			if slices.Contains([]string{"-o", "-O", "--rcfile", "--init-file"}, option) ||
-				option[1] != '-' && strings.HasSuffix(option, "o") {
+				option != "+" && option[1] != '-' && strings.HasSuffix(option, "o") {
 				skip = 2
 			}
 			rest = rest[min(skip, len(rest)):]
@@ -72,9 +72,7 @@ func isScript(name string) bool { return slices.Contains([]string{".sh", ".bash"
 // runsFile reports whether a command runs, by a shell of its own, a script that is read at its place.
 func (s *Script) runsFile(c shell.Command) bool {
 	args := arguments(c.Words, s.Start)
-	for len(args) > 1 && (slices.Contains(wrappers, args[0].text) || strings.Contains(args[0].text, "=")) {
-		args = args[1:]
-	}
+	args, _, _ = unwrapped(args)
 	if c.Conditional || c.Fallback {
 		return false
 	}
@@ -93,7 +91,11 @@ func (s *Script) lies(f started) (Place, bool) {
 	if f.file.unknown || s.Reading.Files == nil && s.Locate == nil {
 		return Place{}, false
 	}
-	p := s.located(f.file.text)
+	locate := s.Runs
+	if locate == nil {
+		locate = s.Locate
+	}
+	p := s.locatedBy(f.file.text, locate)
 	if !f.byShell && !f.sourced && !strings.Contains(f.file.text, "/") { // it is found by PATH
 		p = Place{}
 		for _, folder := range append(strings.Split(s.Variables["PATH"], ":"), programFolders...) {
@@ -116,14 +118,13 @@ func (s *Script) lies(f started) (Place, bool) {
 	case p.Why != "":
 		return p, false
 	case p.End > 0:
-		return p, f.byShell || f.sourced || isScript(f.file.text) || forShell(r.Text[p.Start:p.End])
+		return p, f.byShell || f.sourced || isScript(f.file.text) || forShell(r.Whole()[p.Start:p.End])
 	case p.Name == "" || path.IsAbs(p.Name) || !r.Files.Has(r.Name, p.Name):
 		return p, false
 	case f.byShell || f.sourced || isScript(f.file.text):
 		return p, true
 	}
-	doc, err := r.Files.Open(r.Name, p.Name)
-	return p, err == nil && forShell(doc.Text)
+	return p, forShell(r.Files.FirstLine(r.Name, p.Name))
 }
 
 // forShell reports whether the first line of a file has a shell read it.
@@ -133,12 +134,12 @@ func forShell(text string) bool {
 	return strings.HasPrefix(line, "#!") && slices.ContainsFunc(words, IsShell)
 }
 
-// script reads the script that a command runs out of a file, at its place. One that is not there is noted. It reports
-// whether the command is about such a script alone.
+// script reads the script that a command runs out of a file, at its place. One that is not there is noted, and so is
+// one that a shell is given to read as its input. It reports whether the command is about such a script alone.
 func (s Script) script(args []argument) bool {
 	f, ok := startedBy(args)
 	if !ok {
-		return false
+		return s.readsInput(args)
 	}
 	p, ok := s.lies(f)
 	if !ok {
@@ -150,11 +151,35 @@ func (s Script) script(args []argument) bool {
 		return true
 	}
 	if p.End > 0 {
-		s.Reading.Run(s.Reading.Part(p.Start, p.End), func(r *document.Reading) {
-			s.inside(r, f, p.Start, r.Text[p.Start:p.End])
-		})
+		below, ok := s.Reading.Part(f.file.text, p.Start, p.End, f.file.start)
+		s.run(below, ok, f, p)
 	} else if below, ok := s.Reading.Follow(p.Name, f.file.start); ok {
-		s.Reading.Run(below, func(r *document.Reading) { s.inside(r, f, 0, r.Text) })
+		p.End = len(below.Text)
+		s.run(below, s.Reading.Afford(f.file.text, p.End, f.file.start), f, p)
+	}
+	return true
+}
+
+// run reads a script at its place, unless too much has been read already.
+func (s Script) run(below *document.Reading, afforded bool, f started, p Place) {
+	if !afforded {
+		s.Reading.Unread = true
+		return
+	}
+	s.Reading.Run(below, func(r *document.Reading) { s.inside(r, f, p.Start, r.Text[p.Start:p.End]) })
+}
+
+// readsInput notes what a shell is given to read as its input, and reports whether it is. What is fetched for that is
+// as a rule an installer of one tool.
+func (s Script) readsInput(args []argument) bool {
+	if len(args) == 0 || s.input.End == 0 || !IsShell(args[0].text) ||
+		slices.ContainsFunc(args, func(a argument) bool { return TakesScript(a.text) }) {
+		return false
+	}
+	start, end := s.input.Start+s.Start, s.input.End+s.Start
+	if !strings.Contains(s.Reading.Text[start:end], "://") {
+		s.Reading.NotJudged(start, end, "a shell reads it as its input: have it run the script by its name")
+		s.Reading.Unread = true
 	}
 	return true
 }
@@ -163,9 +188,11 @@ func (s Script) script(args []argument) bool {
 func (s Script) inside(r *document.Reading, f started, start int, text string) {
 	inner := s
 	inner.Reading, inner.Start, inner.Text, inner.set, inner.deep = r, start, text, nil, s.deep+1
-	inner.sourced = f.sourced
+	inner.sourced, inner.input, inner.setsIn = f.sourced, shell.Word{}, nil
+	inner.Variables = maps.Clone(s.Variables)
+	own := map[string]bool{bashSource: true} // variables that are the script's alone
 	if !f.sourced {
-		inner.Variables, inner.Passing = maps.Clone(s.Variables), true
+		inner.Passing, inner.shell = true, nil
 		for _, v := range s.set {
 			if inner.Variables[v.name] = v.text; v.unknown {
 				delete(inner.Variables, v.name)
@@ -173,24 +200,51 @@ func (s Script) inside(r *document.Reading, f started, start int, text string) {
 		}
 	}
 	if !f.sourced || len(f.given) > 0 {
-		inner.Variables = maps.Clone(inner.Variables)
 		for n := 1; n <= 9; n++ {
-			delete(inner.Variables, strconv.Itoa(n))
-			if n <= len(f.given) && !f.given[n-1].unknown {
-				inner.Variables[strconv.Itoa(n)] = f.given[n-1].text
+			name := strconv.Itoa(n)
+			delete(inner.Variables, name)
+			if own[name] = true; n <= len(f.given) && !f.given[n-1].unknown {
+				inner.Variables[name] = f.given[n-1].text
 			}
 		}
+		own[shell.Arguments], inner.Variables[shell.Arguments] = true, strconv.Itoa(len(f.given))
 	}
-	if name := f.file.text; !f.sourced {
-		if !path.IsAbs(name) {
-			name = path.Join(s.Folder, within(s.at.name, name))
-		}
-		inner.Variables["0"], inner.Variables["BASH_SOURCE"] = name, name
+	name := f.file.text
+	if !path.IsAbs(name) {
+		name = path.Join(s.Folder, within(s.at.name, name))
+	}
+	inner.Variables[bashSource] = name
+	if !f.sourced {
+		inner.Variables["0"] = name
 	}
 	if r.Name != s.Reading.Name {
 		inner.seenFrom(s, r)
 	}
+	before := maps.Clone(inner.Variables)
 	inner.Read()
+	if f.sourced && s.setsIn != nil {
+		s.takeOver(before, inner.Variables, own)
+	}
+}
+
+// bashSource is the variable that holds the name of the script that a shell reads.
+const bashSource = "BASH_SOURCE"
+
+// takeOver sets the variables in the script's shell that what this has read has changed, but for its own.
+func (s Script) takeOver(before, after shell.Variables, own map[string]bool) {
+	names := slices.Collect(maps.Keys(after))
+	for name := range before {
+		if _, known := after[name]; !known {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		was, knew := before[name]
+		if value, known := after[name]; !own[name] && (value != was || known != knew) {
+			s.setsIn(name, value, known)
+		}
+	}
 }
 
 // seenFrom has files be named as they are seen from a document which is another than that of the script which runs it.
@@ -211,6 +265,9 @@ func (s *Script) seenFrom(outer Script, r *document.Reading) {
 			name = outer.Locate(name)
 		}
 		return seen(name)
+	}
+	if outer.Runs != nil {
+		s.Runs = func(name string) string { return seen(outer.Runs(name)) }
 	}
 	if outer.Project != nil {
 		s.Project = func(name string) (string, bool) {

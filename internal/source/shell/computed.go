@@ -18,7 +18,13 @@ func (r *reader) computed(part syntax.WordPart) (string, bool) {
 		if expansions(p) > 2 { // each may make the text that much longer
 			return "", false
 		}
-		known := expand.FuncEnviron(func(name string) string { return r.variables[name] })
+		known := expand.FuncEnviron(func(name string) string {
+			if n := positional(&syntax.ParamExp{Param: &syntax.Lit{Value: name}}); n > 0 {
+				value, _, _ := r.argument(n)
+				return value
+			}
+			return r.variables[name]
+		})
 		config := &expand.Config{NoUnset: true, Env: known}
 		text, err := expand.Literal(config, &syntax.Word{Parts: []syntax.WordPart{p}})
 		return text, err == nil

@@ -3,6 +3,7 @@ package shell
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -169,4 +170,76 @@ func positional(p *syntax.ParamExp) int {
 		return 0
 	}
 	return int(p.Param.Value[0] - '0')
+}
+
+// Arguments is the key under which [Variables] hold how many words a script is given, which are the variables 1 to 9.
+// Those that are no more than that and not there are unknown. No variable of a text can be called so.
+const Arguments = "$#"
+
+// mostArguments is how many of the words that a script is given are told apart.
+const mostArguments = 9
+
+// argument returns what is known of a word that is given to the script or to the function in which the walk is: whether
+// there is one, and whether its value is known.
+func (r *reader) argument(n int) (value string, given, known bool) {
+	if r.given != nil {
+		if n > len(r.given) {
+			return "", false, false
+		}
+		return r.given[n-1].Text, true, !r.given[n-1].Unknown
+	}
+	count, err := strconv.Atoi(r.variables[Arguments])
+	value, known = r.variables[strconv.Itoa(n)]
+	return value, known || err == nil && n <= count, known
+}
+
+// forgetArguments leaves the words unknown that a script is given.
+func (r *reader) forgetArguments() {
+	for n := 1; n <= mostArguments; n++ {
+		r.set(strconv.Itoa(n), "", false)
+	}
+	r.set(Arguments, strconv.Itoa(mostArguments), true)
+}
+
+// moves reports whether a text has commands outside functions that give it other words than it was given: a loop may
+// run them any number of times.
+func moves(file *syntax.File) bool {
+	found := false
+	syntax.Walk(file, func(n syntax.Node) bool {
+		switch n := n.(type) {
+		case *syntax.FuncDecl:
+			return false
+		case *syntax.CallExpr:
+			if len(n.Args) == 0 {
+				break
+			}
+			switch n.Args[0].Lit() {
+			case "shift", "getopts":
+				found = true
+			case "set":
+				found = found || setsArguments(n.Args[1:])
+			}
+		}
+		return !found
+	})
+	return found
+}
+
+// setsArguments reports whether the words of "set" are more than options.
+func setsArguments(words []*syntax.Word) bool {
+	for i := 0; i < len(words); i++ {
+		switch word := words[i].Lit(); {
+		case len(word) < 2 || word == "--" || !strings.ContainsAny(word[:1], "-+"):
+			return true
+		case strings.HasSuffix(word, "o"): // its name follows
+			i++
+		}
+	}
+	return false
+}
+
+// setAnew changes a variable to a value that stands nowhere in the text, or leaves it unknown.
+func (r *reader) setAnew(name, value string, known bool) {
+	r.written[name] = Word{}
+	r.set(name, value, known)
 }

@@ -38,6 +38,12 @@ type Command struct {
 	// Caught says that the text goes on where it fails: by what stands behind "||" or ";" or takes what it prints, or
 	// as a condition.
 	Caught bool
+	// Input is what the command is given to read: what a redirection names, a here-document, or the command before a
+	// pipe; empty for none.
+	Input Word
+	// Set sets a variable of the text as its own assignments do, or leaves it unknown, for what the command has its
+	// shell read. It may be called as long as the command is gone over.
+	Set func(name, value string, known bool)
 }
 
 // Output is a file into which something is written.
@@ -86,7 +92,11 @@ func each(text string, variables Variables, do func(Command), apart bool) error 
 		return err
 	}
 	r := &reader{text: text, variables: variables, do: do, arrays: map[string][]Word{}, written: map[string]Word{},
-		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file)}
+		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file),
+		inputs: map[*syntax.CallExpr]Word{}}
+	if moves(file) {
+		r.forgetArguments()
+	}
 	syntax.Walk(file, r.visit)
 	r.uncalled()
 	if apart {
@@ -113,12 +123,14 @@ type reader struct {
 	functions  map[string]*function
 	given      []Word // to the function in which the walk is
 	calls      int    // of functions and turns of loops
+	inputs     map[*syntax.CallExpr]Word
 }
 
 func (r *reader) visit(n syntax.Node) bool {
 	switch n := n.(type) {
 	case *syntax.Stmt:
 		r.outputs(n)
+		r.redirected(n)
 		if r.ignores(n) {
 			r.caught++
 			r.inside(n)
@@ -134,7 +146,9 @@ func (r *reader) visit(n syntax.Node) bool {
 		r.strict = before
 		return false
 	case *syntax.CmdSubst:
+		r.do(Command{Opens: true})
 		r.aside(n.Stmts)
+		r.do(Command{Closes: true})
 		return false
 	case *syntax.ProcSubst:
 		r.aside(n.Stmts)
@@ -161,6 +175,7 @@ func (r *reader) visit(n syntax.Node) bool {
 		r.cases(n)
 		return false
 	case *syntax.BinaryCmd:
+		r.piped(n)
 		r.second(n)
 		return false
 	}
@@ -206,7 +221,8 @@ func isTest(s *syntax.Stmt) bool {
 }
 
 func (r *reader) call(n *syntax.CallExpr) {
-	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0, Caught: r.caught > 0}
+	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0, Caught: r.caught > 0,
+		Input: r.inputs[n], Set: r.setAnew}
 	for _, a := range n.Assigns {
 		c.Variables = append(c.Variables, r.assign(a)...)
 	}
@@ -218,6 +234,36 @@ func (r *reader) call(n *syntax.CallExpr) {
 	}
 	if len(c.Words) > 0 && !r.called(c.Words) {
 		r.do(c)
+	}
+}
+
+// redirected takes what a statement has its command read.
+func (r *reader) redirected(n *syntax.Stmt) {
+	call, ok := n.Cmd.(*syntax.CallExpr)
+	for _, redirect := range n.Redirs {
+		from := redirect.Word
+		switch redirect.Op {
+		case syntax.Hdoc, syntax.DashHdoc:
+			from = redirect.Hdoc
+		case syntax.RdrIn, syntax.WordHdoc:
+		default:
+			continue
+		}
+		if ok && from != nil {
+			r.inputs[call] = r.word(from)
+		}
+	}
+}
+
+// piped takes what a command reads out of the one before it.
+func (r *reader) piped(n *syntax.BinaryCmd) {
+	call, ok := n.Y.Cmd.(*syntax.CallExpr)
+	if !ok || n.Op != syntax.Pipe && n.Op != syntax.PipeAll {
+		return
+	}
+	start, end := min(int(n.X.Pos().Offset()), len(r.text)), min(int(n.X.End().Offset()), len(r.text))
+	if start < end {
+		r.inputs[call] = Word{Text: r.text[start:end], Start: start, End: end}
 	}
 }
 
@@ -316,13 +362,14 @@ func (r *reader) compute(b *strings.Builder, word *Word, p syntax.WordPart) {
 // parameter writes the value of a variable, or the default that ${NAME:-…} gives.
 func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 	value, known := "", false
-	if p.Param != nil {
-		value, known = r.variables[p.Param.Value]
-	}
-	if n := positional(p); n > 0 && r.given != nil {
-		if value, known = "", false; n <= len(r.given) {
-			value, known = r.given[n-1].Text, !r.given[n-1].Unknown
+	if n := positional(p); n > 0 {
+		var given bool
+		if value, given, known = r.argument(n); given && !known { // and so is whether a default stands in
+			word.Unknown = true
+			return
 		}
+	} else if p.Param != nil {
+		value, known = r.variables[p.Param.Value]
 	}
 	plain := !p.Excl && !p.Length && !p.Width && p.Index == nil && p.Slice == nil && p.Repl == nil
 	switch {

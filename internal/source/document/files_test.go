@@ -1,0 +1,59 @@
+package document
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/envsolve/envsolve/planner/observed"
+)
+
+func TestFilesAreCountedOnce(t *testing.T) {
+	tree := fstest.MapFS{}
+	for n := range MostFiles + 1 {
+		tree[fmt.Sprint(n)] = &fstest.MapFile{Data: []byte("#!/bin/sh\nx")}
+	}
+	files := In(tree)
+	for range 2 {
+		for n := range MostFiles {
+			if _, err := files.Open("Dockerfile", fmt.Sprint(n)); err != nil {
+				t.Fatalf("file %d: %v", n, err)
+			}
+		}
+	}
+	last := fmt.Sprint(MostFiles)
+	if _, err := files.Open("Dockerfile", last); err == nil {
+		t.Errorf("more than %d files are opened", MostFiles)
+	}
+	if got := files.FirstLine("Dockerfile", last); got != "#!/bin/sh" {
+		t.Errorf("FirstLine = %q", got)
+	}
+}
+
+func TestPartsOfParts(t *testing.T) {
+	doc := New("Dockerfile", "one\ntwo\nthree\n", UTF8)
+	r := &Reading{Document: doc, Env: &observed.Environment{}}
+	part, ok := r.Part("two", 4, 7, 0)
+	if !ok || strings.TrimSpace(part.Text) != "two" {
+		t.Fatalf("Part = %q, %t", part.Text, ok)
+	}
+	other, ok := part.Part("three", 8, 13, 4)
+	if !ok || strings.TrimSpace(other.Text) != "three" || other.Position(8).Line != 3 {
+		t.Errorf("a part of a part = %q at line %d, %t", other.Text, other.Position(8).Line, ok)
+	}
+}
+
+func TestWorkIsBoundedAcrossReadings(t *testing.T) {
+	r := &Reading{Document: New("Dockerfile", strings.Repeat("x\n", 8), UTF8), Env: &observed.Environment{}}
+	runs := 0
+	for below, ok := r.Part("a.sh", 0, 4, 0); ok; below, ok = below.Part("a.sh", 0, 4, 0) {
+		runs++
+	}
+	if runs > MostWork/leastWork || runs == 0 {
+		t.Errorf("%d parts are read of one another", runs)
+	}
+	if r.Aside().Afford("b.sh", 1, 0) || r.Afford("b.sh", 1, 0) {
+		t.Error("what one reading has spent does not count in another")
+	}
+}
