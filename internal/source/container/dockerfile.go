@@ -114,7 +114,9 @@ func (d *dockerfile) sort(node *parser.Node) {
 				s.base, s.name = d.expand(from.BaseName, d.globals), from.Name
 			}
 		}
-		s.variables[shell.Machine] = machineOf(node, s.base)
+		if machine := d.machineOf(node, s.base); machine != "" {
+			s.variables[shell.Machine] = machine
+		}
 		if _, known := d.named[strings.ToLower(s.name)]; s.name != "" && !known {
 			d.named[strings.ToLower(s.name)] = len(d.stages)
 		}
@@ -135,15 +137,24 @@ func (d *dockerfile) sort(node *parser.Node) {
 }
 
 // machineOf returns the architecture of the machines that a stage is for, as "uname -m" prints it: of the platform that
-// its FROM names, or of Jetson boards.
-func machineOf(from *parser.Node, base string) string {
-	repository, _, err := splitImage(base)
-	if err == nil && (image{repository: repository}).isTegra() || slices.ContainsFunc(from.Flags, func(f string) bool {
-		return strings.HasPrefix(f, "--platform=linux/arm64") || strings.HasPrefix(f, "--platform=linux/aarch64")
-	}) {
+// its FROM names, or of Jetson boards. It is empty where nothing says it: the build does then.
+func (d *dockerfile) machineOf(from *parser.Node, base string) string {
+	for _, flag := range from.Flags {
+		platform, ok := strings.CutPrefix(flag, "--platform=")
+		if !ok {
+			continue
+		}
+		system, machine, _ := strings.Cut(strings.ToLower(d.expand(platform, d.globals)), "/")
+		machine, _, _ = strings.Cut(machine, "/")
+		if system != "linux" {
+			return ""
+		}
+		return map[string]string{"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64": "aarch64"}[machine]
+	}
+	if repository, _, err := splitImage(base); err == nil && (image{repository: repository}).isTegra() {
 		return "aarch64"
 	}
-	return "x86_64"
+	return ""
 }
 
 // mostVariables is how many variables in a word are replaced.
@@ -357,6 +368,15 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	}
 }
 
+// The arguments that BuildKit sets to what the machine is.
+const targetArch, targetPlatform = "TARGETARCH", "TARGETPLATFORM"
+
+// doubtful reports whether a value hangs on a machine that nobody knows.
+func doubtful(value string, variables shell.Variables) bool {
+	return strings.Contains(value, "$") && slices.ContainsFunc([]string{targetArch, targetPlatform},
+		func(name string) bool { return strings.Contains(value, name) && variables.Doubts(name) })
+}
+
 // architectures are Docker's names of machines' architectures: where none is known, that of the commonest.
 var architectures = map[string]string{"": "amd64", "x86_64": "amd64", "aarch64": "arm64"}
 
@@ -366,7 +386,9 @@ func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) she
 	values := shell.Variables{}
 	for n := node.Next; n != nil; n = n.Next {
 		key, value, ok := strings.Cut(n.Value, "=")
+		variables.Doubt(key, ok && doubtful(value, variables))
 		if given, told := d.given[key]; told {
+			variables.Doubt(key, false)
 			values[key] = given
 			continue
 		}
@@ -378,9 +400,11 @@ func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) she
 			values[key] = known
 		}
 		switch key { // what BuildKit sets by itself
-		case "TARGETARCH":
+		case targetArch:
+			variables.Doubt(key, variables[shell.Machine] == "")
 			values[key] = architectures[variables[shell.Machine]]
-		case "TARGETPLATFORM":
+		case targetPlatform:
+			variables.Doubt(key, variables[shell.Machine] == "")
 			values[key] = "linux/" + architectures[variables[shell.Machine]]
 		}
 	}

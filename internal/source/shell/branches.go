@@ -3,6 +3,7 @@ package shell
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/pattern"
@@ -52,15 +53,68 @@ type change struct {
 	known       bool
 }
 
-// set changes a variable, or leaves it unknown.
-func (r *reader) set(name, value string, known bool) {
+// Keys of [Variables] beside the variables themselves, none of which a text can set: behind markOf stands the name of a
+// variable that decides conditions only if the mark is the one under lost.
+const (
+	markOf = "mark of "
+	lost   = "mark of all"
+	doubt  = "doubt"
+)
+
+// Doubt has a variable decide no condition from here on, whatever its value is, or decide them again.
+func (v Variables) Doubt(name string, is bool) {
+	switch all, any := v[lost]; {
+	case is:
+		v[markOf+name] = doubt
+	case any:
+		v[markOf+name] = all
+	default:
+		delete(v, markOf+name)
+	}
+}
+
+// Doubts reports whether a variable decides no condition.
+func (v Variables) Doubts(name string) bool { return v[markOf+name] != v[lost] }
+
+// put changes an entry of the variables, and notes what was there.
+func (r *reader) put(name, value string, known bool) {
 	was, is := r.variables[name]
+	if was == value && is == known {
+		return
+	}
 	r.changed = append(r.changed, change{name, was, is})
 	if known {
 		r.variables[name] = value
 	} else {
 		delete(r.variables, name)
 	}
+}
+
+// set changes a variable, or leaves it unknown.
+func (r *reader) set(name, value string, known bool) { r.setIf(name, value, known, true) }
+
+// setIf is set where the value may not be that, so that it decides no condition, unless it is sure.
+func (r *reader) setIf(name, value string, known, sure bool) {
+	delete(r.turns, name)
+	was, is := r.variables[name]
+	r.changed = append(r.changed, change{name, was, is}) // where it stays the same, too: it is set
+	if known {
+		r.variables[name] = value
+	} else {
+		delete(r.variables, name)
+	}
+	if all, any := r.variables[lost]; sure && known {
+		r.put(markOf+name, all, any)
+	} else {
+		r.put(markOf+name, doubt, true)
+	}
+}
+
+// lose has no variable decide a condition before it is set again: any of them may have been changed.
+func (r *reader) lose() {
+	at, _ := strconv.Atoi(r.variables[lost])
+	r.losses = max(r.losses, at) + 1
+	r.put(lost, strconv.Itoa(r.losses), true)
 }
 
 // undo takes back the changes of variables from one on.
@@ -75,24 +129,107 @@ func (r *reader) undo(from int) {
 	r.changed = r.changed[:from]
 }
 
+// changedFrom returns the variables that were changed from one change on, and whether others may have been.
+func (r *reader) changedFrom(from int) (names []string, others bool) {
+	seen := map[string]bool{}
+	for _, c := range r.changed[from:] {
+		if c.name == lost && !seen[lost] {
+			seen[lost] = true
+			others = c.value != r.variables[lost]
+		} else if !seen[c.name] && !strings.HasPrefix(c.name, markOf) {
+			seen[c.name] = true
+			names = append(names, c.name)
+		}
+	}
+	return names, others
+}
+
+// doubtfully goes over what may run any number of times or in part, so that what it sets decides no condition behind
+// it, and what was set before none in it.
+func (r *reader) doubtfully(walk func()) {
+	if r.depth() >= mostNested {
+		r.blind = true
+		walk()
+		return
+	}
+	all, any := r.variables[lost]
+	given, shifted := len(r.given), r.shifted
+	r.shifted = true
+	r.lose()
+	token, from := r.variables[lost], len(r.changed)
+	r.maybe++
+	walk()
+	r.maybe--
+	r.shifted = shifted || len(r.given) != given
+	names, _ := r.changedFrom(from)
+	if r.variables[lost] == token {
+		r.put(lost, all, any)
+	}
+	for _, name := range names {
+		if value, known := r.variables[name]; r.variables[markOf+name] != doubt {
+			r.setIf(name, value, known, false)
+		}
+	}
+}
+
+// depth is how many conditions that nobody knows the walk is in.
+func (r *reader) depth() int { return r.conditions + r.untaken + r.fallbacks + r.maybe }
+
+// apart goes over what has a shell of its own: its variables and its end are its own.
+func (r *reader) apart(walk func()) {
+	from, before := len(r.changed), *r
+	r.shell, r.function = r.depth(), nowhere
+	walk()
+	r.undo(from)
+	r.strict, r.given, r.shifted, r.locals = before.strict, before.given, before.shifted, before.locals
+	r.shell, r.function, r.gone = before.shell, before.function, before.gone
+}
+
+// nowhere is the depth of what the walk is not in.
+const nowhere = -1
+
+// ends takes in a command that ends the shell or the function in which it runs: where it runs in any case, nothing
+// behind it does.
+func (r *reader) ends(program string) {
+	returns := program == "return" && r.depth() == r.function
+	if r.gone == nil && (returns || program == "exit" && r.depth() == r.shell) {
+		r.gone = &ending{from: len(r.changed), returns: returns}
+	}
+}
+
+// ending is where a shell or a function has ended.
+type ending struct {
+	from    int // what is set from here on is not
+	returns bool
+}
+
 // branches are those of a condition, of which one runs, or none.
 type branches struct {
 	r     *reader
 	count int // of those that may run
-	set   map[string][]change
+	set   map[string][]branched
 	order []string
 	taken bool // one runs in any case, or else
+	lost  bool // one of them may have changed any variable
+}
+
+// branched is what a branch leaves a variable.
+type branched struct {
+	value       string
+	known, sure bool
 }
 
 // branch goes over one of them, of which its condition is known to hold, not to, or nothing.
 func (b *branches) branch(is truth, walk func()) {
+	b.counted(is, &b.r.conditions, walk)
+}
+
+// counted is branch where something else than a condition is counted.
+func (b *branches) counted(is truth, counter *int, walk func()) {
 	r, from := b.r, len(b.r.changed)
 	switch {
 	case is == fails || b.taken:
-		r.untaken++
-		walk()
-		r.untaken--
-		r.undo(from)
+		r.skip(walk)
 		return
 	case is == holds && b.count == 0: // it is the only one
 		b.taken = true
@@ -101,41 +238,69 @@ func (b *branches) branch(is truth, walk func()) {
 	case is == holds:
 		b.taken = true
 	}
+	if r.depth() >= mostNested {
+		r.blind = true
+		*counter++
+		walk()
+		*counter--
+		return
+	}
 	b.count++
-	r.conditions++
+	given := len(r.given)
+	*counter++
 	walk()
-	r.conditions--
-	seen := map[string]bool{}
-	for _, c := range r.changed[from:] {
-		if !seen[c.name] {
-			seen[c.name] = true
-			value, known := r.variables[c.name]
-			if b.set == nil {
-				b.set = map[string][]change{}
-			}
-			if b.set[c.name] == nil {
-				b.order = append(b.order, c.name)
-			}
-			b.set[c.name] = append(b.set[c.name], change{c.name, value, known})
+	*counter--
+	r.shifted = r.shifted || len(r.given) != given
+	names, others := r.changedFrom(from)
+	b.lost = b.lost || others
+	for _, name := range names {
+		value, known := r.variables[name]
+		if b.set == nil {
+			b.set = map[string][]branched{}
 		}
+		if b.set[name] == nil {
+			b.order = append(b.order, name)
+		}
+		b.set[name] = append(b.set[name], branched{value, known, !r.variables.Doubts(name)})
 	}
 	r.undo(from)
 }
 
+// skip goes over what does not run.
+func (r *reader) skip(walk func()) {
+	from, given := len(r.changed), r.given
+	r.untaken++
+	walk()
+	r.untaken--
+	r.undo(from)
+	r.given = given
+}
+
 // join has variables be behind the branches what they are in whichever runs: those that differ are not known. Where
-// nothing was known of one before, those that set it decide.
+// nothing was known of one before, those that set it decide its value, but no condition does.
 func (b *branches) join() {
+	if b.lost {
+		b.r.lose()
+	}
 	for _, name := range b.order {
 		list := b.set[name]
-		if value, known := b.r.variables[name]; known && (len(list) < b.count || !b.taken) {
-			list = append(list, change{name, value, true})
+		sure := true
+		if len(list) < b.count || !b.taken {
+			value, known := b.r.variables[name]
+			if known {
+				list = append(list, branched{value, true, !b.r.variables.Doubts(name)})
+			}
+			sure = known
 		}
-		same := func(c change) bool { return c.known && c.value == list[0].value }
-		if is := !slices.ContainsFunc(list, func(c change) bool { return !same(c) }); !is {
+		same := true
+		for _, c := range list {
+			same, sure = same && c.known && c.value == list[0].value, sure && c.sure
+		}
+		if !same {
 			b.r.written[name] = Word{}
 			b.r.set(name, "", false)
 		} else {
-			b.r.set(name, list[0].value, true)
+			b.r.setIf(name, list[0].value, true, sure)
 		}
 	}
 }
@@ -146,11 +311,14 @@ func (r *reader) either(n *syntax.IfClause) {
 	for ; n != nil; n = n.Else {
 		is := holds // of the else
 		if len(n.Cond) > 0 {
-			r.caught++
-			r.walk(n.Cond, false)
-			r.caught--
-			if is = unknown; len(n.Cond) == 1 {
-				is = r.tested(n.Cond[0])
+			condition := func() { is = r.conditionOf(n.Cond) }
+			switch {
+			case b.taken:
+				r.skip(condition)
+			case b.count > 0:
+				r.doubtfully(condition)
+			default:
+				condition()
 			}
 		}
 		b.branch(is, func() { r.walk(n.Then, false) })
@@ -158,8 +326,20 @@ func (r *reader) either(n *syntax.IfClause) {
 	b.join()
 }
 
+// conditionOf goes over the statements of a condition, and returns what is known of it.
+func (r *reader) conditionOf(list []*syntax.Stmt) truth {
+	r.caught++
+	defer func() { r.caught-- }()
+	if len(list) == 1 {
+		return r.outcome(list[0]).is
+	}
+	r.walk(list, false)
+	return unknown
+}
+
 // cases goes over those of a case.
 func (r *reader) cases(n *syntax.CaseClause) {
+	syntax.Walk(n.Word, r.visit)
 	b := &branches{r: r}
 	word, goesOn := r.word(n.Word), false
 	for _, item := range n.Items {
@@ -178,75 +358,182 @@ func (r *reader) cases(n *syntax.CaseClause) {
 	b.join()
 }
 
-// second goes over commands that an operator joins.
-func (r *reader) second(n *syntax.BinaryCmd) {
-	r.first(n)
-	test := (n.Op == syntax.AndStmt || n.Op == syntax.OrStmt) && isTest(n.X)
-	if !test {
-		if n.Op == syntax.OrStmt {
-			r.fallbacks++
-			defer func() { r.fallbacks-- }()
-		}
-		r.walk([]*syntax.Stmt{n.Y}, false)
-		return
-	}
-	is := r.tested(n.X)
-	if n.Op == syntax.OrStmt {
-		is = is.not()
-	}
-	b := &branches{r: r}
-	b.branch(is, func() { r.walk([]*syntax.Stmt{n.Y}, false) })
-	b.join()
+// outcome is what is known of how a statement ends.
+type outcome struct {
+	is   truth // it succeeds
+	test bool  // that hangs on a test of which nothing is known
 }
 
-// tested returns what is known of a statement that is a condition.
-func (r *reader) tested(s *syntax.Stmt) (is truth) {
+// outcome goes over a statement, and returns how it ends.
+func (r *reader) outcome(s *syntax.Stmt) (o outcome) {
+	plain := !s.Negated && !s.Background && !s.Coprocess && len(s.Redirs) == 0
+	if c, ok := s.Cmd.(*syntax.BinaryCmd); ok && plain {
+		if r.ignores(s) {
+			r.caught++
+			defer func() { r.caught-- }()
+		}
+		return r.joined(c)
+	}
+	syntax.Walk(s, r.visit)
+	if s.Background || s.Coprocess {
+		return outcome{}
+	}
 	switch c := s.Cmd.(type) {
 	case *syntax.TestClause:
-		is = r.test(c.X)
-	case *syntax.BinaryCmd:
-		switch x, y := r.tested(c.X), r.tested(c.Y); c.Op {
-		case syntax.AndStmt:
-			is = x.and(y)
-		case syntax.OrStmt:
-			is = x.not().and(y.not()).not()
-		}
+		o.is = r.test(c.X)
+		o.test = o.is == unknown
 	case *syntax.CallExpr:
-		is = r.command(c)
+		o = r.command(c)
+	case *syntax.DeclClause:
+		o.is = assigned(c.Args)
 	}
 	if s.Negated {
-		is = is.not()
+		o.is = o.is.not()
 	}
-	return is
+	return o
 }
 
-// command returns what is known of a command that is a condition: true, false and test.
-func (r *reader) command(c *syntax.CallExpr) truth {
+// joined goes over commands that an operator joins, and returns how they end.
+func (r *reader) joined(n *syntax.BinaryCmd) outcome {
+	switch n.Op {
+	case syntax.AndStmt:
+		return r.all(n)
+	case syntax.OrStmt:
+		r.caught++
+		o := r.outcome(n.X)
+		r.caught--
+		counter, is := &r.fallbacks, o.is.not()
+		if o.test {
+			counter = &r.conditions
+		}
+		var other outcome
+		b := &branches{r: r}
+		b.counted(is, counter, func() { other = r.outcome(n.Y) })
+		b.join()
+		return outcome{is.and(other.is.not()).not(), o.test || other.test}
+	}
+	if !r.strict.pipes || r.followed[n] {
+		r.caught++
+		r.apart(func() { syntax.Walk(n.X, r.visit) })
+		r.caught--
+	} else {
+		r.apart(func() { syntax.Walk(n.X, r.visit) })
+	}
+	r.apart(func() { syntax.Walk(n.Y, r.visit) })
+	return outcome{}
+}
+
+// all goes over commands that "&&" joins, and returns how they end. Behind one of which nobody knows how it ends, what
+// they set holds for those behind it, and of a text that goes on, it may be set.
+func (r *reader) all(n *syntax.BinaryCmd) outcome {
+	list := []*syntax.Stmt{n.Y}
+	s := n.X
+	for {
+		c, ok := s.Cmd.(*syntax.BinaryCmd)
+		if !ok || c.Op != syntax.AndStmt || s.Negated || s.Background || s.Coprocess || len(s.Redirs) > 0 {
+			break
+		}
+		list, s = append(list, c.Y), c.X
+	}
+	list = append(list, s)
+	slices.Reverse(list)
+	o, caught := outcome{is: holds}, r.followed[n]
+	var from func(i int, isBranch bool)
+	from = func(i int, isBranch bool) {
+		for ; i < len(list); i++ {
+			if o.is == unknown && !isBranch {
+				b := &branches{r: r}
+				b.counted(unknown, &r.maybe, func() { from(i, true) })
+				b.join()
+				return
+			}
+			var next outcome
+			conditions := r.conditions
+			if o.test {
+				r.conditions++
+			}
+			if caught && i+1 < len(list) {
+				r.caught++
+			}
+			if o.is == fails {
+				r.skip(func() { next = r.outcome(list[i]) })
+			} else {
+				next = r.outcome(list[i])
+			}
+			if caught && i+1 < len(list) {
+				r.caught--
+			}
+			r.conditions = conditions
+			o = outcome{o.is.and(next.is), o.test || next.test}
+		}
+	}
+	from(0, false)
+	return o
+}
+
+// command returns what is known of a command that is a condition: true, false and test, and assignments.
+func (r *reader) command(c *syntax.CallExpr) outcome {
 	var words []Word
+	clear := true // no word is another number of words
 	for _, w := range c.Args {
-		words = append(words, r.word(w))
+		word := r.word(w)
+		quoted := strings.ContainsAny(r.raw(w), `"'`)
+		clear = clear && (quoted || word.Text != "" && !strings.ContainsAny(word.Text, " \t\n*?") || word.Text == "[")
+		words = append(words, word)
 	}
-	if len(words) == 0 {
-		return unknown
+	switch {
+	case len(words) == 0:
+		return outcome{is: assigned(c.Assigns)}
+	case r.functions[words[0].Text] != nil:
+		return outcome{}
 	}
+	is := unknown
 	switch program := words[0].Text; program {
 	case "true", ":":
-		return holds
+		return outcome{is: holds}
 	case "false":
-		return fails
+		return outcome{is: fails}
 	case "test", "[":
 		words = words[1:]
 		if n := len(words); program == "[" && n > 0 {
 			words = words[:n-1] // the closing bracket
 		}
-		return compared(words)
+		if clear && len(c.Assigns) == 0 {
+			is = compared(words)
+		}
+		return outcome{is, is == unknown}
 	}
-	return unknown
+	return outcome{}
+}
+
+// assigned returns what is known of assignments alone: they hold, unless a command in them may fail.
+func assigned(list []*syntax.Assign) truth {
+	is := holds
+	for _, a := range list {
+		syntax.Walk(a, func(n syntax.Node) bool {
+			switch n := n.(type) {
+			case *syntax.CmdSubst, *syntax.ProcSubst, *syntax.ArithmExp:
+				is = unknown
+			case *syntax.ParamExp:
+				if n.Exp != nil || n.Excl {
+					is = unknown
+				}
+			}
+			return true
+		})
+	}
+	return is
+}
+
+// raw returns a word as it is written.
+func (r *reader) raw(w *syntax.Word) string {
+	start, end := min(int(w.Pos().Offset()), len(r.text)), min(int(w.End().Offset()), len(r.text))
+	return r.text[min(start, end):end]
 }
 
 // compared returns what is known of the words of test.
 func compared(words []Word) truth {
-	known := func(w Word) bool { return !w.Unknown }
+	known := func(w Word) bool { return !w.Unknown && !w.doubtful }
 	switch {
 	case len(words) > 1 && words[0].Text == "!":
 		return compared(words[1:]).not()
@@ -306,10 +593,12 @@ func (r *reader) matches(word Word, p *syntax.Word) truth {
 	want := r.word(p)
 	quoted := len(p.Parts) == 1 && want.End-want.Start < int(p.End().Offset())-int(p.Pos().Offset())
 	switch {
-	case want.Text == "*" && !quoted:
+	case r.raw(p) == "*":
 		return holds
-	case word.Unknown || want.Unknown:
+	case word.Unknown || want.Unknown || word.doubtful || want.doubtful:
 		return unknown
+	case strings.Contains(r.raw(p), `\`), !quoted && strings.ContainsAny(r.raw(p), `"'`):
+		return unknown // a part of it stands for itself
 	case quoted || !strings.ContainsAny(want.Text, `*?[\`):
 		return truthOf(word.Text == want.Text)
 	}

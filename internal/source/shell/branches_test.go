@@ -34,6 +34,31 @@ func TestBranchesThatAreKnownNotToRunAreMarked(t *testing.T) {
 		`case "$(uname -m)" in x86_64) a;; aarch64) b;; esac`:          "a -b",
 		`case $(dpkg --print-architecture) in amd64) a;; *) b;; esac`:  "a -b",
 		`f() { a; }; if [ "$GPU" = 0 ]; then f; fi`:                    "[ -a",
+		`if [ "$GPU" = 1 ]; then a; exit; fi; b`:                       "[ a exit -b",
+		`if [ "$OTHER" = 1 ]; then a; exit; fi; b`:                     "[ ?a ?exit b",
+		`x && exit; b`:                      "x exit b",
+		`x || exit; b`:                      "x exit b",
+		`(exit); b`:                         "exit b",
+		`x | exit; b`:                       "x exit b",
+		`exit & b`:                          "exit b",
+		`while x; do exit; done; b`:         "x exit b",
+		`for i in 1 2; do a; exit; done; b`: "a exit -a -exit -b",
+		`for i in 1 2; do [ $i = 1 ] && continue; exit; done; b`:    "[ continue exit [ -continue exit b",
+		`f() { if [ $1 = gpu ]; then a; return; fi; b; }; f gpu; c`: "[ a return -b c",
+		`f() { if [ $1 = gpu ]; then a; return; fi; b; }; f cpu; c`: "[ -a -return b c",
+		`f() { x || return; b; }; f; c`:                             "x return b c",
+		`f() { a; exit; }; f; c`:                                    "a exit -c",
+		`if x; then f() { return; b; }; f; c; fi; d`:                "x ?return -b ?c d",
+		`false && a; b`:                   "false -a b",
+		`true || a; b`:                    "true -a b",
+		`false || a; b`:                   "false a b",
+		`x || true && a`:                  "x true a",
+		`[ $GPU = 1 ] && x && a`:          "[ x a",
+		`[ $GPU = 0 ] && x && a || b`:     "[ -x -a b",
+		`[ "$OTHER" = 0 ] && x && a`:      "[ ?x ?a",
+		`true() { x; }; true && a`:        "x a",
+		`case $OS in \*) a;; *) b;; esac`: "?a ?b",
+		`[ $EMPTY != 1 ] && a`:            "[ ?a",
 	} {
 		var got []string
 		variables := Variables{"GPU": "1", "OS": "ubuntu22.04", "EMPTY": "", Machine: "x86_64"}
@@ -52,6 +77,169 @@ func TestBranchesThatAreKnownNotToRunAreMarked(t *testing.T) {
 		})
 		if err != nil || strings.Join(got, " ") != want {
 			t.Errorf("%s: %q, %v; want %q", text, got, err, want)
+		}
+	}
+}
+
+// TestVariablesThatMayHaveChangedDecideNothing holds that a condition is left open where something else than an
+// assignment that certainly runs may have changed its variable, and decided where nothing has.
+func TestVariablesThatMayHaveChangedDecideNothing(t *testing.T) {
+	for text, want := range map[string]string{
+		`x || A=2`:                               "?",
+		`x && A=2`:                               "?",
+		`x && B=3; A=$B`:                         "?",
+		`x && A=1`:                               "holds",
+		`x && y || A=2`:                          "?",
+		`A=2 && B=1`:                             "fails",
+		`B=2 && A=2`:                             "fails",
+		`export B=2 && export A=2`:               "fails",
+		`B=$(x) && A=2`:                          "?",
+		`if x; then B=1; fi; A=$B`:               "?",
+		`unset B; if x; then B=1; fi; A=${B:-1}`: "?",
+		`read A`:                                 "?",
+		`read -p "A? " A`:                        "?",
+		`read $NAME`:                             "?",
+		`read B; A=${B:-1}`:                      "?",
+		`(read A)`:                               "holds",
+		`unset A`:                                "?",
+		`printf -v A %s 2`:                       "?",
+		`eval "A=2"`:                             "?",
+		`mapfile A`:                              "?",
+		`((A++))`:                                "?",
+		`((A=2))`:                                "?",
+		`let A=2`:                                "?",
+		`B=$((A+=1))`:                            "?",
+		`A=; : ${A:=v}`:                          "?",
+		`A=`:                                     "fails",
+		`A+=2`:                                   "?",
+		`A=(1 2)`:                                "?",
+		`. ./missing.sh`:                         "?",
+		`source /etc/os-release`:                 "?",
+		`. ./missing.sh; A=1`:                    "holds",
+		`. venv/bin/activate`:                    "holds",
+		`A=2 x`:                                  "holds",
+		`A=2 x && y`:                             "holds",
+		`f() { local A=2; }; f`:                  "holds",
+		`f() { local A; A=2; }; f`:               "holds",
+		`f() { A=2; }; f`:                        "fails",
+		`f() { A=2; return; A=1; }; f`:           "fails",
+		`f() { A=2; }; x && f`:                   "?",
+		`f() { f; A=2; }; x && f`:                "?",
+		`f() { A=2; }`:                           "holds",
+		`B=$(A=2)`:                               "holds",
+		`x | A=2`:                                "holds",
+		`A=2 | x`:                                "holds",
+		`{ A=2; } &`:                             "holds",
+		`{ A=2; }`:                               "fails",
+		`(A=2)`:                                  "holds",
+		`while x; do A=2; done`:                  "?",
+		`while x; do B=2; done`:                  "holds",
+		`while x; do while y; do B=2; done; done`: "holds",
+		`for B in $(x); do A=2; done`:             "?",
+		`for B in 1 2; do A=$B; done`:             "fails",
+		`for B in 1 2; do A=$B; break; done`:      "?",
+		`for ((i=0; i<2; i++)); do A=2; done`:     "?",
+		`getopts "g" A`:                           "?",
+		`select A in 1 2; do x; done`:             "?",
+		`declare -i A=2`:                          "?",
+		`declare $NAMES`:                          "?",
+		`command export A=2`:                      "?",
+		`case $OTHER in x) A=2;; esac`:            "?",
+		`case $OTHER in x) A=1;; *) A=1;; esac`:   "holds",
+		`case $OTHER in x) . ./y;; esac`:          "?",
+		`[ -z "$OTHER" ] && A=2`:                  "?",
+		`if x; then :; elif A=2; then :; fi`:      "?",
+	} {
+		got := ""
+		err := Each("A=1\n"+text+"\nif [ \"$A\" = 1 ]; then marked; fi", Variables{}, func(c Command) {
+			if len(c.Words) == 0 || c.Words[0].Text != "marked" {
+				return
+			}
+			switch {
+			case c.Untaken:
+				got = "fails"
+			case c.Conditional:
+				got = "?"
+			default:
+				got = "holds"
+			}
+		})
+		if err != nil || got != want {
+			t.Errorf("%s: %s, %v; want %s", text, got, err, want)
+		}
+	}
+}
+
+// TestConditionsInsideWhatRunsAgainAreLeftOpen holds that of what runs several times, the first time decides nothing.
+func TestConditionsInsideWhatRunsAgainAreLeftOpen(t *testing.T) {
+	for _, text := range []string{
+		`A=1; while x; do [ "$A" = 1 ] && marked; A=2; done`,
+		`A=1; f() { A=2; }; while x; do [ "$A" = 1 ] && marked; f; done`,
+		`f() { while x; do case "$1" in -a) marked;; esac; shift; done; }; f -b -a`,
+		`f() { while x; do case "$1" in -b) shift;; esac; done; [ "$1" = -a ] && marked; }; f -b -a`,
+		`set -- b a; [ "$1" = 1 ] && marked`,
+		`[ "$2" = 2 ] && shift; [ "$1" = 1 ] && marked`,
+		`shift; [ "$1" = 1 ] && marked`,
+	} {
+		found := false
+		err := Each(text, Variables{"1": "1"}, func(c Command) {
+			if len(c.Words) > 0 && c.Words[0].Text == "marked" {
+				found = true
+				if c.Untaken || !c.Conditional {
+					t.Errorf("%s: decided", text)
+				}
+			}
+		})
+		if err != nil || !found {
+			t.Errorf("%s: found: %v, %v", text, found, err)
+		}
+	}
+}
+
+// TestWhatASourcedFileSetsStaysInItsShell holds that variables which are set for a command that sources a file are
+// undone and joined like those of the text, and that they decide conditions as far as they are certain.
+func TestWhatASourcedFileSetsStaysInItsShell(t *testing.T) {
+	for text, want := range map[string]string{
+		`A=1; . ./set`:                         "2",
+		`A=1; (. ./set)`:                       "1",
+		`A=1; if x; then . ./set; fi`:          "?",
+		`A=1; . ./set; [ $A = 1 ] && A=3`:      "2",
+		`A=1; B=1; . ./set; [ $B = 1 ] && A=3`: "?",
+		`A=1; if [ a = b ]; then . ./set; fi`:  "1",
+	} {
+		variables := Variables{}
+		err := Each(text, variables, func(c Command) {
+			if len(c.Words) > 0 && c.Words[0].Text == "." {
+				variables["A"] = "2"
+			}
+		})
+		got, known := variables["A"]
+		if !known {
+			got = "?"
+		}
+		if err != nil || got != want {
+			t.Errorf("%s: %s, %v; want %s", text, got, err, want)
+		}
+	}
+}
+
+// TestLongTextsAreReadInOneGo holds that no text is gone over again and again.
+func TestLongTextsAreReadInOneGo(t *testing.T) {
+	for name, text := range map[string]string{
+		"and":         strings.Repeat("[ a = a ] && ", 18000) + "marked",
+		"or":          strings.Repeat("[ a = b ] || ", 18000) + "marked",
+		"and, or":     strings.Repeat("x && [ a = b ] || ", 14000) + "marked",
+		"variables":   strings.Repeat("x && A=1 && ", 20000) + "marked",
+		"in branches": strings.Repeat("if x; then ", 2000) + "marked" + strings.Repeat("; fi", 2000),
+	} {
+		count := 0
+		err := Each(text, Variables{}, func(c Command) {
+			if count++; len(c.Words) > 0 && c.Words[0].Text == "marked" && c.Untaken {
+				t.Errorf("%s: it is not taken", name)
+			}
+		})
+		if most := strings.Count(text, "&&") + strings.Count(text, "||") + 2001; err != nil || count > most {
+			t.Errorf("%s: %d commands, %v", name, count, err)
 		}
 	}
 }

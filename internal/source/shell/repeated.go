@@ -22,8 +22,13 @@ const mostCalls = 256
 // called reads the body of the function that a command calls, with what the command gives to it. It reports
 // whether there is one.
 func (r *reader) called(words []Word) bool {
-	if words[0].Text == "shift" && len(words) == 1 && len(r.given) > 0 {
-		r.given = r.given[1:]
+	if words[0].Text == "shift" && r.given != nil {
+		by, err := 1, error(nil)
+		if len(words) > 1 {
+			by, err = strconv.Atoi(words[1].Text)
+		}
+		r.shifted = r.shifted || err != nil
+		r.given = r.given[min(max(by, 0), len(r.given)):]
 		return true
 	}
 	f := r.functions[words[0].Text]
@@ -32,13 +37,22 @@ func (r *reader) called(words []Word) bool {
 	}
 	f.called = true
 	if f.inside || r.calls >= mostCalls {
+		r.lose()
 		return true
 	}
 	r.calls++
-	given := r.given
-	r.given, f.inside = words[1:], true
+	given, shifted, function, gone, locals := r.given, r.shifted, r.function, r.gone, len(r.locals)
+	r.given, r.shifted, r.function, f.inside = words[1:], false, r.depth(), true
 	syntax.Walk(f.body, r.visit)
-	r.given, f.inside = given, false
+	if gone == nil && r.gone != nil && r.gone.returns {
+		r.undo(min(r.gone.from, len(r.changed)))
+		r.gone = nil
+	}
+	for _, restore := range slices.Backward(r.locals[locals:]) {
+		restore()
+	}
+	r.locals = r.locals[:locals]
+	r.given, r.shifted, r.function, f.inside = given, shifted, function, false
 	return true
 }
 
@@ -55,37 +69,66 @@ func (r *reader) uncalled() {
 	for _, f := range list {
 		if !f.called {
 			f.called, f.inside = true, true
-			r.aside([]*syntax.Stmt{f.body})
+			r.apart(func() {
+				r.lose()
+				r.aside([]*syntax.Stmt{f.body})
+			})
 			f.inside = false
 		}
 	}
 }
 
-// loop reads the body of a loop once for each word that it goes over, where these are known. It reports
-// whether they are; in the body of another one nobody knows the variable.
-func (r *reader) loop(n *syntax.ForClause) bool {
+// loop reads the body of a loop once for each word that it goes over, where these are known and all of them have
+// their turn; that of another one once, without knowing the variable.
+func (r *reader) loop(n *syntax.ForClause) {
+	body := func() { r.walk(n.Do, false) }
 	over, ok := n.Loop.(*syntax.WordIter)
 	if !ok || over.Name == nil {
-		return false
+		r.doubtfully(func() {
+			syntax.Walk(n.Loop, r.visit)
+			body()
+		})
+		return
 	}
 	var words []Word
 	for _, w := range over.Items {
 		words = append(words, r.words(w)...)
 	}
 	unknown := func(w Word) bool { return w.Unknown || strings.ContainsAny(w.Text, "*?[{") }
-	if len(words) == 0 || slices.ContainsFunc(words, unknown) || r.calls+len(words) > mostCalls {
+	if n.Select || len(words) == 0 || slices.ContainsFunc(words, unknown) || r.calls+len(words) > mostCalls {
 		r.set(over.Name.Value, "", false)
-		return false
+		syntax.Walk(n.Loop, r.visit)
+		r.doubtfully(body)
+		return
 	}
 	r.calls += len(words)
 	defer delete(r.turns, over.Name.Value)
-	for _, w := range words {
-		r.set(over.Name.Value, w.Text, true)
-		r.written[over.Name.Value] = Word{}
-		r.turns[over.Name.Value] = w
-		r.walk(n.Do, false)
+	turns := func() {
+		for _, w := range words {
+			r.setIf(over.Name.Value, w.Text, true, !w.doubtful)
+			r.written[over.Name.Value] = Word{}
+			r.turns[over.Name.Value] = w
+			body()
+		}
 	}
-	return true
+	if leaves(n.Do) {
+		r.doubtfully(turns)
+	} else {
+		turns()
+	}
+}
+
+// leaves reports whether a turn of a loop may end before its last statement.
+func leaves(list []*syntax.Stmt) (found bool) {
+	for _, s := range list {
+		syntax.Walk(s, func(n syntax.Node) bool {
+			if c, is := n.(*syntax.CallExpr); is && len(c.Args) > 0 {
+				found = found || c.Args[0].Lit() == "break" || c.Args[0].Lit() == "continue"
+			}
+			return !found
+		})
+	}
+	return found
 }
 
 // assignArray takes the words of an array.

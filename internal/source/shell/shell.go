@@ -16,6 +16,8 @@ type Word struct {
 	Start, End int    // offsets in the text that was read
 	// Unknown says that a part of it only the running command would know.
 	Unknown bool
+	// doubtful says that a variable in it decides no condition.
+	doubtful bool
 }
 
 // Command is a simple command, or an export of variables, an output, or the beginning or the end of a shell of its own,
@@ -92,7 +94,7 @@ func each(text string, variables Variables, do func(Command), apart bool) error 
 		return err
 	}
 	r := &reader{text: text, variables: variables, do: do, arrays: map[string][]Word{}, written: map[string]Word{},
-		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file),
+		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file), function: nowhere,
 		inputs: map[*syntax.CallExpr]Word{}}
 	if moves(file) {
 		r.forgetArguments()
@@ -114,6 +116,14 @@ type reader struct {
 	untaken    int // likewise, that do not hold
 	fallbacks  int // likewise
 	caught     int // likewise
+	maybe      int // likewise, of what else may not run, or not once
+	shell      int // depth at which the shell began in which the walk is
+	function   int // likewise of the function
+	gone       *ending
+	blind      bool // nothing decides a condition
+	losses     int
+	sources    int // files that were sourced
+	locals     []func()
 	changed    []change
 	followed   map[syntax.Node]bool
 	strict     strictness
@@ -121,6 +131,7 @@ type reader struct {
 	written    map[string]Word // what is assigned to variables, or a loop goes over, where it stands in the text
 	turns      map[string]Word // what the variables of loops are in the turn in which the walk is
 	functions  map[string]*function
+	shifted    bool   // given is not what is given for certain
 	given      []Word // to the function in which the walk is
 	calls      int    // of functions and turns of loops
 	inputs     map[*syntax.CallExpr]Word
@@ -133,30 +144,40 @@ func (r *reader) visit(n syntax.Node) bool {
 		r.redirected(n)
 		if r.ignores(n) {
 			r.caught++
-			r.inside(n)
+			if n.Background || n.Coprocess {
+				r.apart(func() { r.inside(n) })
+			} else {
+				r.inside(n)
+			}
 			r.caught--
 			return false
 		}
 	case *syntax.Subshell:
-		before, from := r.strict, len(r.changed)
 		r.do(Command{Opens: true})
-		r.walk(n.Stmts, false)
+		r.apart(func() { r.walk(n.Stmts, false) })
 		r.do(Command{Closes: true})
-		r.undo(from)
-		r.strict = before
+		return false
+	case *syntax.CoprocClause:
+		r.apart(func() { syntax.Walk(n.Stmt, r.visit) })
 		return false
 	case *syntax.CmdSubst:
 		r.do(Command{Opens: true})
-		r.aside(n.Stmts)
+		r.apart(func() { r.aside(n.Stmts) })
 		r.do(Command{Closes: true})
 		return false
 	case *syntax.ProcSubst:
-		r.aside(n.Stmts)
+		r.apart(func() { r.aside(n.Stmts) })
 		return false
 	case *syntax.WhileClause:
-		r.aside(n.Cond)
-		r.walk(n.Do, false)
+		r.doubtfully(func() {
+			r.aside(n.Cond)
+			r.walk(n.Do, false)
+		})
 		return false
+	case *syntax.ParamExp:
+		r.assigns(n)
+	case *syntax.BinaryArithm, *syntax.UnaryArithm:
+		r.computes(n)
 	case *syntax.CallExpr:
 		r.call(n)
 	case *syntax.DeclClause: // export A=b
@@ -167,7 +188,8 @@ func (r *reader) visit(n syntax.Node) bool {
 		}
 		return false
 	case *syntax.ForClause:
-		return !r.loop(n)
+		r.loop(n)
+		return false
 	case *syntax.IfClause:
 		r.either(n)
 		return false
@@ -176,21 +198,10 @@ func (r *reader) visit(n syntax.Node) bool {
 		return false
 	case *syntax.BinaryCmd:
 		r.piped(n)
-		r.second(n)
+		r.joined(n)
 		return false
 	}
 	return true
-}
-
-// first goes over the command before an operator. Where it fails, a command behind "||" catches that, a pipe counts as
-// what its last command does, and "set -e" takes the last one of those behind "&&" alone.
-func (r *reader) first(n *syntax.BinaryCmd) {
-	piped := n.Op == syntax.Pipe || n.Op == syntax.PipeAll
-	if n.Op == syntax.OrStmt || piped && !r.strict.pipes || r.followed[n] {
-		r.caught++
-		defer func() { r.caught-- }()
-	}
-	syntax.Walk(n.X, r.visit)
 }
 
 // walk goes over statements, which may stand behind a condition.
@@ -204,26 +215,13 @@ func (r *reader) walk(list []*syntax.Stmt, conditional bool) {
 	}
 }
 
-// isTest reports whether a statement tests something: [ -n "$A" ], or several of those.
-func isTest(s *syntax.Stmt) bool {
-	switch c := s.Cmd.(type) {
-	case *syntax.TestClause:
-		return true
-	case *syntax.BinaryCmd:
-		return isTest(c.X) || isTest(c.Y)
-	case *syntax.CallExpr:
-		if len(c.Args) > 0 {
-			name := c.Args[0].Lit()
-			return name == "[" || name == "test"
-		}
-	}
-	return false
-}
-
 func (r *reader) call(n *syntax.CallExpr) {
-	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0, Caught: r.caught > 0,
+	c := Command{Conditional: r.conditions > 0, Untaken: r.skips(), Fallback: r.fallbacks > 0, Caught: r.caught > 0,
 		Input: r.inputs[n], Set: r.setAnew}
 	for _, a := range n.Assigns {
+		if len(n.Args) > 0 && a.Name != nil { // it is for the command alone
+			defer r.keep(a.Name.Value)()
+		}
 		c.Variables = append(c.Variables, r.assign(a)...)
 	}
 	for _, w := range n.Args {
@@ -232,8 +230,14 @@ func (r *reader) call(n *syntax.CallExpr) {
 	if !c.Conditional && !c.Fallback && !c.Untaken {
 		r.strict.set(c.Words)
 	}
-	if len(c.Words) > 0 && !r.called(c.Words) {
+	if len(c.Words) == 0 || r.called(c.Words) {
+		return
+	}
+	if program := c.Words[0].Text; len(c.Words) > 1 && (program == "." || program == "source") {
+		r.source(c)
+	} else {
 		r.do(c)
+		r.built(c.Words)
 	}
 }
 
@@ -267,9 +271,12 @@ func (r *reader) piped(n *syntax.BinaryCmd) {
 	}
 }
 
+// skips reports whether what the walk is at does not run.
+func (r *reader) skips() bool { return r.untaken > 0 || r.gone != nil }
+
 // outputs takes the files into which what a statement prints goes, as a command before it.
 func (r *reader) outputs(n *syntax.Stmt) {
-	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0}
+	c := Command{Conditional: r.conditions > 0, Untaken: r.skips(), Fallback: r.fallbacks > 0}
 	for _, redirect := range n.Redirs {
 		switch redirect.Op {
 		case syntax.RdrOut, syntax.AppOut, syntax.RdrClob, syntax.RdrAll, syntax.AppAll:
@@ -286,11 +293,25 @@ func (r *reader) outputs(n *syntax.Stmt) {
 
 // declare takes variables that a text declares; those that it exports are a command.
 func (r *reader) declare(n *syntax.DeclClause) {
-	c := Command{Conditional: r.conditions > 0, Untaken: r.untaken > 0, Fallback: r.fallbacks > 0}
+	c := Command{Conditional: r.conditions > 0, Untaken: r.skips(), Fallback: r.fallbacks > 0}
+	kind := ""
+	if n.Variant != nil {
+		kind = n.Variant.Value
+	}
 	for _, a := range n.Args {
+		if a.Name == nil { // an option, or words that say the names
+			if w := a.Value; w == nil || kind != "export" && kind != "readonly" && w.Lit() != "-x" && w.Lit() != "-r" {
+				defer r.lose()
+			}
+			continue
+		}
+		if r.function != nowhere && kind != "export" && kind != "readonly" {
+			r.locals = append(r.locals, r.keep(a.Name.Value))
+			r.set(a.Name.Value, "", false)
+		}
 		c.Variables = append(c.Variables, r.assign(a)...)
 	}
-	if n.Variant != nil && n.Variant.Value == "export" && len(c.Variables) > 0 {
+	if kind == "export" && len(c.Variables) > 0 {
 		r.do(c)
 	}
 }
@@ -299,8 +320,15 @@ func (r *reader) declare(n *syntax.DeclClause) {
 func (r *reader) assign(a *syntax.Assign) []Variable {
 	if a != nil && a.Name != nil && a.Array != nil {
 		r.assignArray(a)
+		r.set(a.Name.Value, "", false)
 	}
-	if a == nil || a.Name == nil || a.Value == nil {
+	if a == nil || a.Name == nil {
+		return nil
+	}
+	if a.Value == nil {
+		if !a.Naked && a.Array == nil && a.Index == nil && !a.Append { // A=
+			r.set(a.Name.Value, "", true)
+		}
 		return nil
 	}
 	w := r.word(a.Value)
@@ -308,7 +336,7 @@ func (r *reader) assign(a *syntax.Assign) []Variable {
 	if w.Text == r.text[w.Start:w.End] {
 		r.written[a.Name.Value] = w
 	}
-	r.set(a.Name.Value, w.Text, !w.Unknown)
+	r.setIf(a.Name.Value, w.Text, !w.Unknown, !w.doubtful && !a.Append && a.Index == nil)
 	return []Variable{{a.Name.Value, w}}
 }
 
@@ -355,12 +383,19 @@ func (r *reader) parts(b *strings.Builder, word *Word, parts []syntax.WordPart) 
 // compute writes what a part comes to.
 func (r *reader) compute(b *strings.Builder, word *Word, p syntax.WordPart) {
 	text, ok := r.computed(p)
+	syntax.Walk(p, func(n syntax.Node) bool {
+		if p, is := n.(*syntax.ParamExp); is && r.doubts(p) {
+			word.doubtful = true
+		}
+		return true
+	})
 	b.WriteString(text)
 	word.Unknown = word.Unknown || !ok
 }
 
 // parameter writes the value of a variable, or the default that ${NAME:-…} gives.
 func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
+	word.doubtful = word.doubtful || r.doubts(p)
 	value, known := "", false
 	if n := positional(p); n > 0 {
 		var given bool
