@@ -372,10 +372,11 @@ func spellCondaPython(o observed.Observation, to string) string {
 		}
 	}
 	bare := strings.TrimSuffix(strings.TrimLeft(version, "= "), ".*")
+	first := strings.HasPrefix(strings.TrimLeft(version, " "), "==") // of the patches of another version
 	switch {
 	case isRange(to):
 		return name + to
-	case bare == o.Value && bare != "" && !strings.HasPrefix(strings.TrimLeft(version, " "), "=="): // which would be its first patch
+	case bare == o.Value && bare != "" && !first:
 		return name + strings.Replace(version, bare, to, 1)
 	case name != "":
 		return name + "=" + to
