@@ -25,9 +25,6 @@ const (
 	pytorchRoom    = 17e9
 )
 
-// onlyPyPI takes a stack whose newest wheels are on other hosts of those that the public index has.
-const onlyPyPI = "indexes = [\"pypi\"]\n  "
-
 // stacks are listed from the smallest to the largest.
 func stacks() []stack {
 	const torch210 = "framework \"pytorch\" {\n    version = \"2.10\"\n  }\n  "
@@ -51,7 +48,7 @@ func stacks() []stack {
 		// No table holds it: its releases are learned from the index.
 		{name: "unsloth-zoo", body: `framework "pytorch" {}` + "\n  " + `packages = { unsloth-zoo = "*" }`, bytes: 26e9},
 		{name: "unsloth-pypi", bytes: 26e9,
-			body: onlyPyPI + `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`},
+			body: `indexes = ["pypi"]` + "\n  " + `framework "pytorch" {}` + "\n  " + `packages = { unsloth = "*" }`},
 		{name: "fine-tuning", body: torch210 +
 			`packages = { transformers = "*", accelerate = "*", bitsandbytes = "*", xformers = "*", peft = "*" }`,
 			bytes: 26e9},
@@ -69,8 +66,7 @@ func stacks() []stack {
 		}
 		list = append(list, stack{name: name, body: body, bytes: pytorchRoom})
 	}
-	return append(append(list, pairs()...), stack{name: "pytorch-tensorflow-pypi", bytes: pytorchRoom + tensorflowRoom,
-		body: onlyPyPI + "framework \"pytorch\" {}\n  framework \"tensorflow\" {}"})
+	return append(list, pairs()...)
 }
 
 // pairs are two frameworks in one environment, of those that the planner says can
