@@ -30,7 +30,7 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 const (
 	mostPacked  = 2_900_000
 	mostOfJudge = 5_800_000 // with the facts, which grow
-	mostByGzip  = 3_300_000
+	mostByGzip  = 3_400_000
 )
 
 // packed compiles a program and packs it.
