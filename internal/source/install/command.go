@@ -53,7 +53,7 @@ type Script struct {
 	// shell is the script as its shell goes on behind the command that is read, and setsIn sets a variable there; nil
 	// where what the command does there is not followed.
 	shell  *Script
-	setsIn func(name, value string, known bool)
+	setsIn func(name, value string, known, sure bool)
 }
 
 // Read observes what the commands of a script install. It notes commands of
@@ -157,7 +157,7 @@ func (s Script) read(c shell.Command) {
 	if c.Fallback {
 		aside := r.Aside()
 		s.Reading, s.mayNotRun, s.shell = aside, false, nil
-		s.setsIn = func(name, _ string, _ bool) { c.Set(name, "", false) }
+		s.setsIn = func(name, _ string, _, _ bool) { c.Set(name, "", false, false) }
 		if s.command(args, set); len(aside.Env.Observations) > 0 {
 			r.NotJudged(start, end, "it runs only where the command before it fails")
 			r.Unread = true

@@ -232,17 +232,12 @@ const bashSource = "BASH_SOURCE"
 
 // takeOver sets the variables in the script's shell that what this has read has changed, but for its own.
 func (s Script) takeOver(before, after shell.Variables, own map[string]bool) {
-	names := slices.Collect(maps.Keys(after))
-	for name := range before {
-		if _, known := after[name]; !known {
-			names = append(names, name)
-		}
-	}
+	names := append(before.Names(), after.Names()...)
 	slices.Sort(names)
-	for _, name := range names {
+	for _, name := range slices.Compact(names) {
 		was, knew := before[name]
 		if value, known := after[name]; !own[name] && (value != was || known != knew) {
-			s.setsIn(name, value, known)
+			s.setsIn(name, value, known, !after.Doubts(name))
 		}
 	}
 }

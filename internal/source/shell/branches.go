@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -75,6 +76,11 @@ func (v Variables) Doubt(name string, is bool) {
 
 // Doubts reports whether a variable decides no condition.
 func (v Variables) Doubts(name string) bool { return v[markOf+name] != v[lost] }
+
+// Names returns the names of the variables, sorted.
+func (v Variables) Names() []string {
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(v)), func(key string) bool { return strings.HasPrefix(key, markOf) })
+}
 
 // put changes an entry of the variables, and notes what was there.
 func (r *reader) put(name, value string, known bool) {

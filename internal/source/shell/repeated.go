@@ -281,8 +281,9 @@ func setsArguments(words []*syntax.Word) bool {
 	return false
 }
 
-// setAnew changes a variable to a value that stands nowhere in the text, or leaves it unknown.
-func (r *reader) setAnew(name, value string, known bool) {
+// setAnew changes a variable to a value that stands nowhere in the text, or leaves it unknown. One that is not sure
+// decides no condition.
+func (r *reader) setAnew(name, value string, known, sure bool) {
 	r.written[name] = Word{}
-	r.set(name, value, known)
+	r.setIf(name, value, known, sure)
 }

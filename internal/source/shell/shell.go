@@ -44,8 +44,8 @@ type Command struct {
 	// pipe; empty for none.
 	Input Word
 	// Set sets a variable of the text as its own assignments do, or leaves it unknown, for what the command has its
-	// shell read. It may be called as long as the command is gone over.
-	Set func(name, value string, known bool)
+	// shell read; one that is not sure decides no condition. It may be called as long as the command is gone over.
+	Set func(name, value string, known, sure bool)
 }
 
 // Output is a file into which something is written.
