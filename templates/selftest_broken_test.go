@@ -257,7 +257,7 @@ func brokenWheels() []broken {
 			e.lock.Frameworks = []SelfTestFramework{{"onnxruntime", "1.22.0", "cu12"}}
 			e.lock.Wheels = append(e.lock.Wheels, SelfTestWheel{Name: "onnxruntime-gpu", Version: "1.22.0"})
 			e.install(wheel{"onnxruntime", "1.22.0", map[string][]byte{"onnxruntime/x.py": []byte("x = 1\n")}})
-		}, "ort-cuda-provider-failed", "inventory", "onnxruntime-gpu==1.22.0", nil},
+		}, "ort-cpu-package", "inventory", "onnxruntime-gpu==1.22.0", nil},
 		{"another Python", func(t *testing.T, m *stackMaker, e *environment) {
 			e.lock.Python = "3.7"
 		}, "python-version-differs", "inventory", "Python 3.7", nil},

@@ -288,7 +288,7 @@ func TestSelfTestOfOtherFrameworks(t *testing.T) {
 		}, "", ""},
 		{"onnxruntime without a CUDA provider", func(t *testing.T) *environment {
 			return m.onnxruntime(t, "['CPUExecutionProvider']", hopperCode)
-		}, "ort-cuda-provider-failed", "build-info"},
+		}, "ort-cpu-package", "build-info"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			t.Parallel()

@@ -54,8 +54,14 @@ func Read(facts *matrices.Set, log []byte) ([]Finding, Seen) {
 func ReadFrom(facts *matrices.Set, log io.Reader) ([]Finding, Seen, error) {
 	e, l := &errorReader{facts: facts, asked: map[string]bool{}}, newLook(facts)
 	s := newScanner(append(e.patterns(), l.patterns()...))
+	blank := 0 // lines in a row
 	err := eachLine(log, func(line string, number int) {
-		s.read(line, number)
+		if blank++; line != "" {
+			blank = 0
+		}
+		if blank <= around { // more of them change nothing of what is seen
+			s.read(line, number)
+		}
 		l.line(line)
 	})
 	return e.findings(), l.seen(), err

@@ -118,6 +118,10 @@ func (l *look) patterns() []*pattern {
 
 // line takes what stands in a line, whose patterns have been looked for.
 func (l *look) line(line string) {
+	if line == "" && len(l.mentions) == 0 {
+		l.built.left--
+		return
+	}
 	slices.SortStableFunc(l.mentions, func(a, b mention) int { return a.at - b.at })
 	for _, m := range l.mentions {
 		l.board(m.name)

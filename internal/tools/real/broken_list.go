@@ -97,7 +97,7 @@ func brokenFrameworks() []broken {
 			error: "framework-installed-twice", by: "inventory", deeper: "single-copy: framework-installed-twice"},
 		{name: "ONNX Runtime for the CPU in place of that for CUDA", stack: ort, wheels: []string{"onnxruntime==1.26.0"},
 			do:    "$pip uninstall -y onnxruntime-gpu; $pip install onnxruntime",
-			error: "ort-cuda-provider-failed", by: "inventory"},
+			error: "ort-cpu-package", by: "inventory"},
 		{name: "JAX without its plug-in for CUDA", stack: jax12, do: "$pip uninstall -y jax-cuda12-plugin jax-cuda12-pjrt",
 			error: "jax-cpu-only-jaxlib", by: "inventory"},
 	}
