@@ -40,7 +40,8 @@ func TestAPackageWithoutWheelsIsSaidToBeOne(t *testing.T) {
 		"raw==1.0":   "pip wheel --no-deps raw==1.0",
 		"top":        "package raw 1.10 has no wheel",
 		"mixed==2.0": "package mixed 2.0 has no wheel",
-		"none":       "no set of packages that goes with the plan",
+		"none":       "package none is not on " + p.url + ": check the name",
+		"mixed>=3":   "package mixed: no release on " + p.url + " fits \">=3\", the newest there is 2.0",
 	} {
 		_, err := p.lock(nil, lock.Upgrade{}, asked)
 		if err == nil || !strings.Contains(err.Error(), want) {

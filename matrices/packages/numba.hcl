@@ -68,6 +68,7 @@ package "numba" "0.68.0" {
 package "numba" {
   python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_requires = ">=3.10"
+  min_glibc       = "2.17"
   requires        = { numpy = ">=1.22,<2.5" }
   cuda_min        = "11.2"
   cuda_end        = "13.0"
@@ -79,6 +80,7 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"], python = ["wheels"] }
   rows = {
     "0.67.0" = { released = "2026-08-11", requires = { numpy = ">=1.22,<2.6" } }
     "0.66.0" = { released = "2026-07-01" }
@@ -93,6 +95,7 @@ package "numba" {
 package "numba" {
   python          = ["3.10", "3.11", "3.12", "3.13"]
   python_requires = ">=3.10"
+  min_glibc       = "2.17"
   cuda_min        = "11.2"
   cuda_end        = "13.0"
   sm_min          = "3.5"
@@ -103,6 +106,7 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"], python = ["wheels"] }
   rows = {
     "0.62.1" = { released = "2025-09-29", requires = { numpy = ">=1.22,<2.4" } }
     "0.62.0" = { released = "2025-09-18", requires = { numpy = ">=1.22,<2.4" } }
@@ -120,6 +124,7 @@ package "numba" {
 package "numba" {
   python          = ["3.9", "3.10", "3.11", "3.12"]
   python_requires = ">=3.9"
+  min_glibc       = "2.17"
   requires        = { numpy = ">=1.22,<1.27" }
   cuda_min        = "11.2"
   cuda_end        = "13.0"
@@ -131,6 +136,7 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"], python = ["wheels"] }
   rows = {
     "0.60.0" = { released = "2024-06-13", requires = { numpy = ">=1.22,<2.1" } }
     "0.59.1" = { released = "2024-03-19" }
@@ -141,6 +147,7 @@ package "numba" {
 package "numba" {
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
+  min_glibc       = "2.17"
   cuda_end        = "13.0"
   sm_min          = "3.5"
   needs_nvcc      = "at first use (NVVM and libdevice of the toolkit)"
@@ -150,6 +157,7 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"], python = ["wheels"] }
   rows = {
     "0.58.1" = { released = "2023-10-18", requires = { numpy = ">=1.22,<1.27" }, cuda_min = "11.2" }
     "0.58.0" = { released = "2023-09-21", requires = { numpy = ">=1.21,<1.26" }, cuda_min = "11.2" }
@@ -161,6 +169,7 @@ package "numba" {
 package "numba" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7"
+  min_glibc       = "2.17"
   requires        = { numpy = ">=1.18,<1.24" }
   cuda_min        = "10.2"
   cuda_end        = "12.0"
@@ -172,6 +181,7 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"], python = ["wheels"] }
   rows = {
     "0.56.4" = { released = "2022-11-04" }
     "0.56.3" = { released = "2022-10-14" }
@@ -183,6 +193,7 @@ package "numba" {
 
 package "numba" {
   python_requires = ">=3.7,<3.11"
+  min_glibc       = "2.17"
   cuda_min        = "9.2"
   cuda_end        = "12.0"
   sm_min          = "3.0"
@@ -193,6 +204,7 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"] }
   rows = {
     "0.55.2" = { released = "2022-05-26", requires = { numpy = ">=1.18,<1.23" } }
     "0.55.1" = { released = "2022-01-27", requires = { numpy = ">=1.18,<1.22" } }
@@ -204,6 +216,7 @@ package "numba" {
 
 package "numba" {
   python_requires = ">=3.6,<3.10"
+  min_glibc       = "2.17"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "9.0"
   cuda_end        = "12.0"
@@ -215,6 +228,7 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"] }
   rows = {
     "0.53.1" = { released = "2021-03-26" }
     "0.53.0" = { released = "2021-03-12" }
@@ -223,6 +237,7 @@ package "numba" {
 
 package "numba" {
   python_requires = ">=3.6"
+  min_glibc       = "2.5"
   requires        = { numpy = ">=1.15" }
   cuda_min        = "8.0"
   cuda_end        = "11.2"
@@ -234,11 +249,13 @@ package "numba" {
     "numba@${version}:docs/source/cuda/overview.rst",
     "numba@${version}:numba/cuda/cudadrv/nvvm.py",
   ]
+  cell_source = { min_glibc = ["wheels"] }
   rows = {
     "0.52.0" = {
       released        = "2020-12-01"
       python          = ["3.6", "3.7", "3.8"]
       python_requires = ">=3.6,<3.9"
+      min_glibc       = "2.17"
       cuda_min        = "9.0"
       sm_min          = "3.0"
       cell_source = {
@@ -247,24 +264,27 @@ package "numba" {
       }
     }
     "0.51.2" = {
-      released = "2020-09-03"
-      python   = ["3.6", "3.7", "3.8"]
+      released  = "2020-09-03"
+      python    = ["3.6", "3.7", "3.8"]
+      min_glibc = "2.17"
       cell_source = {
         cuda_end = ["numba-6661", "numba-6607"]
         python   = ["wheels@aee435e3b7e465dd49971f8ea76aa414:numba-0.51.2-cp38-cp38-manylinux2014_x86_64.whl"]
       }
     }
     "0.51.1" = {
-      released = "2020-08-27"
-      python   = ["3.6", "3.7", "3.8"]
+      released  = "2020-08-27"
+      python    = ["3.6", "3.7", "3.8"]
+      min_glibc = "2.17"
       cell_source = {
         cuda_end = ["numba-6661", "numba-6607"]
         python   = ["wheels@1eba3e446d66286b299ea59cfe42483a:numba-0.51.1-cp38-cp38-manylinux2014_x86_64.whl"]
       }
     }
     "0.51.0" = {
-      released = "2020-08-14"
-      python   = ["3.6", "3.7", "3.8"]
+      released  = "2020-08-14"
+      python    = ["3.6", "3.7", "3.8"]
+      min_glibc = "2.17"
       cell_source = {
         cuda_end = ["numba-6661", "numba-6607"]
         python   = ["wheels@95b155f6186533ca55a798fca9175311:numba-0.51.0-cp38-cp38-manylinux2014_x86_64.whl"]
@@ -315,6 +335,7 @@ package "numba" {
 
 package "numba" {
   python     = ["2.7", "3.5", "3.6", "3.7", "3.8"]
+  min_glibc  = "2.5"
   cuda_min   = "8.0"
   cuda_end   = "11.2"
   sm_min     = "2.0"
@@ -336,6 +357,7 @@ package "numba" {
 
 package "numba" {
   python     = ["2.7", "3.5", "3.6", "3.7"]
+  min_glibc  = "2.5"
   cuda_min   = "8.0"
   cuda_end   = "11.2"
   sm_min     = "2.0"
@@ -467,6 +489,7 @@ package "numba" {
 
 package "numba" {
   python     = ["2.7", "3.5", "3.6"]
+  min_glibc  = "2.5"
   cuda_min   = "8.0"
   cuda_end   = "11.2"
   sm_min     = "2.0"
@@ -517,6 +540,7 @@ package "numba" {
 
 package "numba" {
   python     = ["2.7", "3.5", "3.6"]
+  min_glibc  = "2.5"
   cuda_end   = "9.0"
   sm_min     = "2.0"
   needs_nvcc = "at first use (NVVM and libdevice of the toolkit)"

@@ -1,6 +1,7 @@
 package resolve
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -27,8 +28,26 @@ func (e *noWheelError) Error() string {
 		"with packages = [%q]", e.name, e.version, e.index, e.file, e.name, e.version, e.name)
 }
 
+// absentError says that no index has a package that the target names, or none a
+// release of it that the target allows.
+type absentError struct {
+	name, specifier string
+	asked           []string // addresses of indexes
+	newest          string   // release there; "" where the package is on none of them
+}
+
+func (e *absentError) Error() string {
+	where := strings.Join(e.asked, " and ")
+	if e.newest != "" {
+		return fmt.Sprintf("package %s: no release on %s fits %q, the newest there is %s: change what the target asks for",
+			e.name, where, e.specifier, e.newest)
+	}
+	return fmt.Sprintf("package %s is not on %s: check the name, or name the index that has it in an index block with packages = [%q]",
+		e.name, where, e.name)
+}
+
 // explain returns why pip finds no answer in the words of the index, where a package
-// that pip blames is there as source alone.
+// that pip blames is there as source alone, or the target asks for what is not there.
 func (r *Resolver) explain(ctx context.Context, err error, in Input, s plan.Sources) error {
 	var none *ImpossibleError
 	if !errors.As(err, &none) {
@@ -39,6 +58,9 @@ func (r *Resolver) explain(ctx context.Context, err error, in Input, s plan.Sour
 		if ix.FindLinks || s.Wheel(name) != "" {
 			continue
 		}
+		if absent := r.absent(ctx, name, in.Stack, s); absent != nil {
+			return absent
+		}
 		files, asked := r.Index.Files(ctx, ix.URL, name)
 		if asked != nil {
 			continue // pip has asked too, and its words stand
@@ -48,6 +70,43 @@ func (r *Resolver) explain(ctx context.Context, err error, in Input, s plan.Sour
 		}
 	}
 	return err
+}
+
+// absent asks the indexes for a package that the target names. It returns nil where one
+// of them has a release that the target allows, or gives no answer.
+func (r *Resolver) absent(ctx context.Context, name string, stack plan.Stack, s plan.Sources) error {
+	at := slices.IndexFunc(stack.Unpinned, func(u plan.Unpinned) bool { return u.Name == name })
+	if at < 0 {
+		return nil
+	}
+	e := &absentError{name: name, specifier: stack.Unpinned[at].Specifier}
+	allowed, err := version.NewSpecifiers(cmp.Or(e.specifier, "*"), version.WithPreRelease(true))
+	if err != nil {
+		return nil
+	}
+	for _, ix := range append([]request.Index{s.Default}, s.Named...) {
+		if ix.FindLinks {
+			continue
+		}
+		files, err := r.Index.Files(ctx, ix.URL, name)
+		if err != nil && !errors.Is(err, index.ErrNotFound) {
+			return nil
+		}
+		e.asked = append(e.asked, ix.URL)
+		for _, f := range files {
+			release, err := version.Parse(f.Version)
+			if err != nil || allowed.Check(release) {
+				return nil
+			}
+			if !release.IsPreRelease() && (e.newest == "" || newer(f.Version, e.newest)) {
+				e.newest = f.Version
+			}
+		}
+	}
+	if len(e.asked) == 0 {
+		return nil
+	}
+	return e
 }
 
 // pinned returns the one version of a package that a stack takes; "" for any.
