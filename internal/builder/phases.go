@@ -73,12 +73,16 @@ func (d *phaseDisplay) status(s *client.VertexStatus) {
 	phase := d.progress.Phases.Begin(d.progress.Phase)
 	_, unpacks := strings.CutPrefix(s.ID, "extracting ")
 	switch {
+	case isBase && d.progress.Phase != progress.Assemble:
+		if s.Completed == nil {
+			phase.Waiting("the builder takes the " + strings.TrimSpace(name))
+		} else {
+			phase.Waiting("")
+		}
 	case unpacks && s.Completed == nil:
 		phase.Doing("unpacking " + name)
 	case unpacks && d.progress.Phase == progress.Assemble:
 		phase.Doing("")
-	case d.progress.Phase != progress.Assemble && isBase:
-		phase.Doing("the builder takes the " + strings.TrimSpace(name))
 	case strings.HasPrefix(s.ID, "sha256:") && s.Total > 0:
 		phase.Part(s.ID, s.Current, s.Total)
 	}

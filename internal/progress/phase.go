@@ -1,6 +1,7 @@
 package progress
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -27,6 +28,7 @@ type Phase struct {
 	started time.Time
 
 	doing  string           // what goes on right now
+	waits  string           // what that waits for, shown in its place; "" for nothing
 	whole  time.Time        // when the last part became whole; zero where none did
 	noun   string           // what the parts are, "files"
 	parts  map[string]*part // those with a size
@@ -54,6 +56,11 @@ type part struct {
 // Doing says what goes on in the phase right now.
 func (p *Phase) Doing(text string) {
 	p.change(func() { p.doing = text })
+}
+
+// Waiting says what that which goes on waits for at the moment; "" ends the wait.
+func (p *Phase) Waiting(text string) {
+	p.change(func() { p.waits = text })
 }
 
 // Part notes how many bytes of a part there are; total is 0 while it is not known.
@@ -135,8 +142,8 @@ func (p *Phase) change(how func()) {
 // running is the line of a phase that goes on.
 func (p *Phase) running(now time.Time) string {
 	var words []string
-	if p.doing != "" {
-		words = append(words, p.doing)
+	if doing := cmp.Or(p.waits, p.doing); doing != "" {
+		words = append(words, doing)
 	}
 	done, total, whole, there := p.sums()
 	if total = max(total, p.expect.bytes); p.noun != "" && p.outOf == 0 && len(p.parts)+p.expect.parts > 0 {

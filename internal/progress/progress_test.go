@@ -105,6 +105,22 @@ func TestAPhaseTakesAsLongAsItsParts(t *testing.T) {
 	shows(t, &b, "  fetch      1 file, 30.0 MB, 3 s, 10.0 MB/s\n")
 }
 
+func TestAWaitIsShownAsLongAsItLasts(t *testing.T) {
+	c := &clock{at: time.Unix(0, 0)}
+	var b strings.Builder
+	ps := New(Options{Writer: &b, Now: c.now})
+	p := ps.Begin(Resolve)
+	p.Doing("Python packages, with pip")
+	p.Waiting("the builder takes the base image")
+	c.pass(31)
+	p.Doing("Python packages, with uv") // what goes on behind it
+	p.Waiting("")
+	c.pass(2)
+	ps.Close()
+	shows(t, &b, "  resolve    the builder takes the base image, 31 s\n"+
+		"  resolve    Python packages, with uv, 33 s, stopped\n")
+}
+
 func TestDetailsHaveALineForEachPartThatCame(t *testing.T) {
 	var b strings.Builder
 	ps := New(Options{Writer: &b, Details: true, Now: (&clock{}).now})

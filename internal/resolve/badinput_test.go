@@ -34,6 +34,7 @@ func TestAPackageWithoutWheelsIsSaidToBeOne(t *testing.T) {
 	p.offerSource("raw", "1.10")
 	p.offerSource("mixed", "2.0")
 	p.offer("mixed", "1.0")
+	p.offerSource("mixed", "0.1.dev1.win32") // as in the time before versions were standardised
 	p.offer("top", "1.0", "Requires-Dist: raw")
 	for asked, want := range map[string]string{
 		"raw":        "package raw 1.10 has no wheel on " + p.url + ", only raw-1.10.tar.gz, its source",

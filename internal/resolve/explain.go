@@ -95,7 +95,10 @@ func (r *Resolver) absent(ctx context.Context, name string, stack plan.Stack, s 
 		e.asked = append(e.asked, ix.URL)
 		for _, f := range files {
 			release, err := version.Parse(f.Version)
-			if err != nil || allowed.Check(release) {
+			if err != nil {
+				continue // of a time before versions were standardised
+			}
+			if allowed.Check(release) {
 				return nil
 			}
 			if !release.IsPreRelease() && (e.newest == "" || newer(f.Version, e.newest)) {
