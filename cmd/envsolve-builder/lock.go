@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/envsolve/envsolve/internal/atomicfile"
 	"github.com/envsolve/envsolve/internal/builder"
 	"github.com/envsolve/envsolve/internal/cli"
 	"github.com/envsolve/envsolve/internal/index"
@@ -130,6 +131,9 @@ func (a *app) lock(ctx context.Context, asked *cli.Asked, flags *builderFlags, u
 	tables.Facts = asked.Tables
 	if _, err := a.PlannedKeeping(&tables, old, upgrade); err != nil {
 		return nil, err // before anything is read or started
+	}
+	if err := atomicfile.Check(path); err != nil {
+		return nil, err
 	}
 	st, err := a.openStore(ctx)
 	if err != nil {

@@ -8,6 +8,26 @@ import (
 	"path/filepath"
 )
 
+// Check returns the error that Write would end in where the folder of a path is not there,
+// or takes no file. Long work whose result goes there begins with it.
+func Check(path string) error {
+	target, through, err := Target(path)
+	if err == nil && through {
+		return nil
+	}
+	var f *os.File
+	if err == nil {
+		f, err = os.CreateTemp(filepath.Dir(target), Pattern(target))
+	}
+	if err == nil {
+		err = errors.Join(f.Close(), os.Remove(f.Name()))
+	}
+	if err != nil {
+		return fmt.Errorf("write %s: %w", path, err)
+	}
+	return nil
+}
+
 // Write replaces path by data: it writes a temporary file beside it, flushes
 // it to the disk and renames it, so that a reader sees the old content or the
 // new, also after a crash. The owner stays, where the process may give files away. Where

@@ -32,6 +32,22 @@ func TestWriteReplacesAndLeavesNothingElse(t *testing.T) {
 	}
 }
 
+func TestCheckFailsAsWriteWould(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "lock")
+	if err := Check(path); err != nil {
+		t.Error(err)
+	}
+	if entries, _ := os.ReadDir(dir); len(entries) != 0 {
+		t.Errorf("left behind: %v", entries)
+	}
+	nowhere := filepath.Join(dir, "gone", "lock")
+	err, want := Check(nowhere), Write(nowhere, nil, 0o644)
+	if err == nil || want == nil || !errors.Is(err, os.ErrNotExist) || !errors.Is(want, os.ErrNotExist) {
+		t.Errorf("checked: %v; written: %v", err, want)
+	}
+}
+
 func TestAFailedWriteKeepsTheOldContent(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "taken")
