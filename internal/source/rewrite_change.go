@@ -28,6 +28,9 @@ func (w *rewriter) change(c observed.Change) error {
 		}
 		o := cmp.Or(beside(func(o *observed.Observation) bool { return isCompanion(c.Name, o.Name) }),
 			beside(func(o *observed.Observation) bool { return o.At.Line > 0 })) // which brings it
+		if o != nil && w.add(*o, c) {
+			return nil
+		}
 		if o != nil {
 			return byHand(o.At, "add %s beside %s by hand", written(c), o.Name)
 		}

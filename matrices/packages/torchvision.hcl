@@ -31,8 +31,20 @@ package "torchvision" {
 }
 
 package "torchvision" {
+  requires   = { numpy = "*" }
   cuda_facts = { rule = "same variant as torch" }
   source     = ["spack-recipes@2026-07-01:py_torchvision/package.py"]
+  cell_source = {
+    requires = [
+      "spack-recipes@2026-07-01:py_torchvision/package.py",
+      "wheels@3932bf67256f2d095ce90a9f826f6033:torchvision-0.23.0-cp310-cp310-manylinux_2_28_x86_64.whl",
+      "wheels@e89f10f3c8351972b6e3fda95bc3e479:torchvision-0.16.2-cp310-cp310-manylinux1_x86_64.whl",
+      "wheels@54143f7cc0797d199b98a53b7d21c3f9:torchvision-0.15.2-cp310-cp310-manylinux1_x86_64.whl",
+      "wheels@6d7b35653113664ea3fdcb71f515cfbf:torchvision-0.14.1-cp310-cp310-manylinux1_x86_64.whl",
+      "wheels@49ed7886b93b80c9733462edd06a07f8:torchvision-0.12.0-cp39-cp39-manylinux1_x86_64.whl",
+      "wheels@cd8817e9197fc60ebae37162a445db90:torchvision-0.8.2-cp38-cp38-manylinux1_x86_64.whl",
+    ]
+  }
   rows = {
     "0.28.0" = {
       requires = { torch = "==2.13.0" }

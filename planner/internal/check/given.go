@@ -24,7 +24,7 @@ import (
 // that an environment does not run.
 type newer struct {
 	name, release string
-	// of is what brings a framework that nobody names, nil for others.
+	// of is what brings a framework or a package that nobody names, nil for others.
 	of *existing.Package
 	// whole says that the metadata of all that is beside it takes it in, so that what an installer leaves
 	// is judged as a whole.
@@ -42,6 +42,9 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 		return given, err
 	}
 	if given := newerLimited(q, best); given != nil {
+		return given, nil
+	}
+	if given := newerRequired(q, best); given != nil {
 		return given, nil
 	}
 	if given := newerPastLimits(q, best); given != nil {
@@ -391,8 +394,12 @@ func (c *environment) pinnedTo(q *question.Question, given *newer) *environment 
 			}
 		}
 	}
-	if given.of != nil {
+	switch {
+	case given.of == nil:
+	case slices.Contains(q.Facts.FrameworkNames(), given.name):
 		next.Frameworks = append(next.Frameworks, given.brought(q))
+	default:
+		next.Packages = append(next.Packages, given.required())
 	}
 	return &next
 }
@@ -405,6 +412,14 @@ func (n *newer) brought(q *question.Question) existing.Package {
 	for i, f := range q.Query.Frameworks() {
 		p.ByName = p.ByName || f.Name == n.name && q.Given[i].By == candidate.ByExtra // as a build for GPUs is
 	}
+	p.ReadVersion(n.release)
+	return p
+}
+
+// required returns a package that nobody names in the release that comes with the one that requires it.
+func (n *newer) required() existing.Package {
+	p := existing.Package{Command: n.of.Command, Seen: existing.Seen{Number: -1, At: n.of.At, Words: n.of.Words}}
+	p.Name = n.name
 	p.ReadVersion(n.release)
 	return p
 }

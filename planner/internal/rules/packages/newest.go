@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // NewestInstalled returns the release that an installer gives of a package beside the rest of
@@ -25,6 +26,30 @@ func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) st
 		return r.Version
 	}
 	return ""
+}
+
+// NewestRequired returns the release that an installer gives of a package that others require and nobody names, by
+// what the metadata of those says, on the stack's Python and up to a day, if one is given; empty where none is known.
+func NewestRequired(c *model.Solution, releases []facts.Release, name, day string) string {
+	for i := range releases {
+		r := &releases[i]
+		if !version.IsPreRelease(r.Version) && (day == "" || r.Released <= day) &&
+			extensionRunsOn(r.Row, c.Part(c.Python)) && requiredBy(c, name, r.Version) {
+			return r.Version
+		}
+	}
+	return ""
+}
+
+// Requires reports whether the metadata of a release requires a package on a platform, whatever the version.
+func Requires(r *matrices.PackageRelease, name, platform string) bool {
+	for required := range r.Requires {
+		if request.NormalizeName(required) == name &&
+			facts.MarkerOn(r.Markers[required], platform) == version.Applies {
+			return true
+		}
+	}
+	return false
 }
 
 // NewestPastLimits returns the release that an installer gives of a package beside the rest of a stack, where it
