@@ -161,6 +161,8 @@ type Observation struct {
 	// Command tells apart the commands of a script that install one after the other, from 1; 0
 	// where no command does.
 	Command int
+	// Conditions are those that decide whether the command runs at all: it does where each comes out as it says.
+	Conditions []Condition
 	// Caught says that the text goes on where the command fails that installs it: what was there before stays then.
 	Caught bool
 	// Upgraded says that the newest that suits is installed, whatever is there before it
@@ -201,6 +203,15 @@ type Installation struct {
 	Unread bool
 	// ArchList is the value of TORCH_CUDA_ARCH_LIST; empty where that is not set.
 	ArchList string
+}
+
+// Condition is one of a script of which nobody knows whether it holds.
+type Condition struct {
+	// Key is the same of conditions that come out alike, and of no others.
+	Key   string
+	Text  string // as it stands in the script
+	At    request.Position
+	Holds bool // as which it decides
 }
 
 // Installs returns how an observation is installed.
@@ -245,7 +256,9 @@ type Index struct {
 	Login     bool     // the source has a user, a password or a token in the address, which URL lacks
 	// Command is the only one that asks it, as of an observation; 0 for all.
 	Command int
-	At      request.Position
+	// Conditions are those that decide whether it is asked, as of an observation.
+	Conditions []Condition
+	At         request.Position
 }
 
 // Note is something in a source that was not judged, and why.

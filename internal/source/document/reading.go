@@ -37,6 +37,8 @@ type Reading struct {
 	InPlace map[string]string
 	// Pythons counts what may have had later commands find another Python.
 	Pythons int
+	// Under are the conditions that decide whether what is read is installed, as of an observation.
+	Under []observed.Condition
 	// Unread says that a command has installed what cannot be read.
 	Unread bool
 	// ArchList says for which GPUs extensions are compiled where a command has them compiled; empty where nothing does.
@@ -89,7 +91,8 @@ func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
 // below returns the reading of a document that this one names.
 func (r *Reading) below(doc *Document) *Reading {
 	within := append(slices.Clone(r.Within), r.Name)
-	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read, work: r.spent()}
+	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read, Under: r.Under,
+		work: r.spent()}
 }
 
 // MostWork is how many bytes of scripts, and of files that stand in a document itself, are read in one source: each
@@ -166,6 +169,9 @@ func (r *Reading) Observe(o observed.Observation, start, end int) {
 	if o.Installation == nil {
 		o.Installation = r.within
 	}
+	if o.Conditions == nil {
+		o.Conditions = r.Under
+	}
 	o.At = r.Position(start)
 	o.Text = WithoutSecrets(r.Text[start:end])
 	r.Env.Observations = append(r.Env.Observations, o)
@@ -217,7 +223,7 @@ func (r *Reading) AddIndex(i observed.Index, offset int) {
 	}
 	clean := WithoutSecrets(i.URL)
 	i.Login = i.Login || clean != i.URL
-	i.URL, i.At = clean, r.Position(offset)
+	i.URL, i.At, i.Conditions = clean, r.Position(offset), r.Under
 	r.Env.Indexes = append(r.Env.Indexes, i)
 	if len(r.Env.Indexes) == MostIndexes {
 		r.Note(offset, "no index after this is read: there are %d before it", MostIndexes)

@@ -102,7 +102,10 @@ func (s Script) Read() {
 		if !c.Fallback {
 			s.before = len(s.Reading.Env.Observations)
 		}
+		outer := s.Reading.Under
+		s.Reading.Under = s.conditions(c, outer)
 		s.read(c)
+		s.Reading.Under = outer
 		s.writes(args, c)
 	})
 	if err != nil {
@@ -133,6 +136,17 @@ func (s Script) untaken(c shell.Command) {
 // apart has a command be read of which nothing counts behind it.
 func (s *Script) apart(c shell.Command) {
 	s.Variables, s.input, s.shell, s.setsIn = maps.Clone(s.Variables), c.Input, nil, nil
+}
+
+// conditions returns those that decide whether a command of the script runs, behind those of the script.
+func (s *Script) conditions(c shell.Command, ofScript []observed.Condition) []observed.Condition {
+	all := slices.Clip(ofScript)
+	for _, on := range c.Conditions {
+		text := document.WithoutSecrets(strings.Join(strings.Fields(on.Text), " "))
+		all = append(all, observed.Condition{Key: on.Key, Text: text, At: s.Reading.Position(s.Start + on.Start),
+			Holds: on.Holds})
+	}
+	return all
 }
 
 // exportsPython reports whether commands find their Python by a variable that a script exports.
@@ -606,11 +620,29 @@ func (s Script) uninstall(args []argument) {
 	}
 	r.Env.Observations = slices.DeleteFunc(r.Env.Observations, func(o observed.Observation) bool {
 		offset, named := at[o.Name]
-		gone := named && o.Kind == observed.Package && !o.Installed && o.Command > 0
+		gone := named && o.Kind == observed.Package && !o.Installed && o.Command > 0 && implies(o.Conditions, r.Under)
 		if gone {
 			r.Note(offset, "not judged: %s: it is uninstalled here", o.Words())
 		}
 		return gone
+	})
+	if len(r.Under) != 1 {
+		return
+	}
+	otherwise := r.Under[0]
+	otherwise.Holds = !otherwise.Holds
+	for i := range r.Env.Observations {
+		o := &r.Env.Observations[i]
+		if _, named := at[o.Name]; named && o.Kind == observed.Package && !o.Installed && o.Command > 0 {
+			o.Conditions = append(slices.Clip(o.Conditions), otherwise)
+		}
+	}
+}
+
+// implies reports whether what runs where some conditions come out as they say runs behind what does so where others do.
+func implies(on, others []observed.Condition) bool {
+	return !slices.ContainsFunc(others, func(other observed.Condition) bool {
+		return !slices.ContainsFunc(on, func(c observed.Condition) bool { return c.Key == other.Key && c.Holds == other.Holds })
 	})
 }
 

@@ -171,7 +171,7 @@ func unsaid(r *document.Reading, beside bool, at argument) {
 	r.Env.UnreadIndex = true
 	r.NotJudged(at.start, at.end, "the address is known only where it runs")
 	if !beside {
-		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Unsaid: true, At: r.Position(at.start)})
+		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Unsaid: true, Conditions: r.Under, At: r.Position(at.start)})
 	}
 }
 
@@ -183,7 +183,7 @@ func (b *batch) backend(value argument) {
 		b.r.NotJudged(value.start, value.end, "which index it names is known only where it runs")
 		b.r.Env.UnreadIndex = true
 		b.r.Env.ByDriver = append(b.r.Env.ByDriver, observed.Index{Packages: backendPackages(), Unsaid: true,
-			At: b.r.Position(value.start)})
+			Conditions: b.r.Under, At: b.r.Position(value.start)})
 		return
 	}
 	AddBackend(b.r, value.text, value.start)
@@ -197,7 +197,7 @@ func backendPackages() []string { return []string{"torch", "torchaudio", "torchv
 func AddBackend(r *document.Reading, name string, offset int) {
 	packages := backendPackages()
 	if name == "auto" {
-		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Packages: packages, At: r.Position(offset)})
+		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Packages: packages, Conditions: r.Under, At: r.Position(offset)})
 		return
 	}
 	r.AddIndex(observed.Index{URL: "https://download.pytorch.org/whl/" + name, Packages: packages}, offset)

@@ -102,6 +102,7 @@ func (r *reader) set(name, value string, known bool) { r.setIf(name, value, know
 // setIf is set where the value may not be that, so that it decides no condition, unless it is sure.
 func (r *reader) setIf(name, value string, known, sure bool) {
 	delete(r.turns, name)
+	r.sets[name]++
 	was, is := r.variables[name]
 	r.changed = append(r.changed, change{name, was, is}) // where it stays the same, too: it is set
 	if known {
@@ -185,10 +186,12 @@ func (r *reader) depth() int { return r.conditions + r.untaken + r.fallbacks + r
 func (r *reader) apart(walk func()) {
 	from, before := len(r.changed), *r
 	r.shell, r.function = r.depth(), nowhere
+	r.undecided.enter()
 	walk()
 	r.undo(from)
 	r.strict, r.given, r.shifted, r.locals = before.strict, before.given, before.shifted, before.locals
 	r.shell, r.function, r.gone = before.shell, before.function, before.gone
+	r.undecided.leave(before.undecided)
 }
 
 // nowhere is the depth of what the walk is not in.
@@ -212,7 +215,8 @@ type ending struct {
 // branches are those of a condition, of which one runs, or none.
 type branches struct {
 	r     *reader
-	count int // of those that may run
+	count int         // of those that may run
+	fails []Condition // of those before, which do not run
 	set   map[string][]branched
 	order []string
 	taken bool // one runs in any case, or else
@@ -225,9 +229,18 @@ type branched struct {
 	known, sure bool
 }
 
-// branch goes over one of them, of which its condition is known to hold, not to, or nothing.
-func (b *branches) branch(is truth, walk func()) {
-	b.counted(is, &b.r.conditions, walk)
+// branch goes over one of them, of which its condition is known to hold, not to, or nothing: on is what it is then.
+func (b *branches) branch(is truth, on func() Condition, walk func()) {
+	var which []Condition
+	told := 0
+	if is != fails && !b.taken && (is == unknown || b.count > 0) {
+		which, told = slices.Clone(b.fails), 1
+		if is == unknown {
+			which = append(which, on())
+			b.fails = append(b.fails, which[len(which)-1].not())
+		}
+	}
+	b.counted(is, &b.r.conditions, func() { b.r.under(which, told, walk) })
 }
 
 // counted is branch where something else than a condition is counted.
@@ -327,7 +340,8 @@ func (r *reader) either(n *syntax.IfClause) {
 				condition()
 			}
 		}
-		b.branch(is, func() { r.walk(n.Then, false) })
+		on := func() Condition { return r.condition(statements(n.Cond)...) }
+		b.branch(is, on, func() { r.walk(n.Then, false) })
 	}
 	b.join()
 }
@@ -348,6 +362,7 @@ func (r *reader) cases(n *syntax.CaseClause) {
 	syntax.Walk(n.Word, r.visit)
 	b := &branches{r: r}
 	word, goesOn := r.word(n.Word), false
+	falls := slices.ContainsFunc(n.Items, func(item *syntax.CaseItem) bool { return item.Op != syntax.Break })
 	for _, item := range n.Items {
 		is := fails
 		for _, p := range item.Patterns {
@@ -359,7 +374,14 @@ func (r *reader) cases(n *syntax.CaseClause) {
 		if goesOn = item.Op != syntax.Break && is != fails; goesOn { // into the next one
 			is = unknown
 		}
-		b.branch(is, func() { r.walk(item.Stmts, false) })
+		on := func() Condition { return r.inCase(n.Word, item) }
+		if falls {
+			on = func() Condition { return r.reached(item) }
+		}
+		b.branch(is, on, func() { r.walk(item.Stmts, false) })
+		if falls { // it may run as well as the next one
+			b.fails = nil
+		}
 	}
 	b.join()
 }
@@ -414,7 +436,13 @@ func (r *reader) joined(n *syntax.BinaryCmd) outcome {
 		}
 		var other outcome
 		b := &branches{r: r}
-		b.counted(is, counter, func() { other = r.outcome(n.Y) })
+		b.counted(is, counter, func() {
+			if o.test && is == unknown {
+				r.under([]Condition{r.condition(n.X).not()}, 1, func() { other = r.outcome(n.Y) })
+			} else {
+				other = r.outcome(n.Y)
+			}
+		})
 		b.join()
 		return outcome{is.and(other.is.not()).not(), o.test || other.test}
 	}
@@ -425,8 +453,9 @@ func (r *reader) joined(n *syntax.BinaryCmd) outcome {
 	} else {
 		r.apart(func() { syntax.Walk(n.X, r.visit) })
 	}
-	r.apart(func() { syntax.Walk(n.Y, r.visit) })
-	return outcome{}
+	var last outcome
+	r.apart(func() { last = r.outcome(n.Y) })
+	return outcome{test: last.test}
 }
 
 // all goes over commands that "&&" joins, and returns how they end. Behind one of which nobody knows how it ends, what
@@ -444,32 +473,43 @@ func (r *reader) all(n *syntax.BinaryCmd) outcome {
 	list = append(list, s)
 	slices.Reverse(list)
 	o, caught := outcome{is: holds}, r.followed[n]
+	var tests []Condition
 	var from func(i int, isBranch bool)
 	from = func(i int, isBranch bool) {
 		for ; i < len(list); i++ {
 			if o.is == unknown && !isBranch {
+				told := 0
+				if o.test {
+					told = 1
+				}
 				b := &branches{r: r}
-				b.counted(unknown, &r.maybe, func() { from(i, true) })
+				b.counted(unknown, &r.maybe, func() { r.under(nil, told, func() { from(i, true) }) })
 				b.join()
 				return
 			}
 			var next outcome
-			conditions := r.conditions
+			conditions, which, told := r.conditions, tests, 0
 			if o.test {
 				r.conditions++
+				told = 1
 			}
 			if caught && i+1 < len(list) {
 				r.caught++
 			}
-			if o.is == fails {
-				r.skip(func() { next = r.outcome(list[i]) })
-			} else {
-				next = r.outcome(list[i])
-			}
+			r.under(which, told, func() {
+				if o.is == fails {
+					r.skip(func() { next = r.outcome(list[i]) })
+				} else {
+					next = r.outcome(list[i])
+				}
+			})
 			if caught && i+1 < len(list) {
 				r.caught--
 			}
 			r.conditions = conditions
+			if next.test && next.is == unknown {
+				tests = append(tests, r.condition(list[i]))
+			}
 			o = outcome{o.is.and(next.is), o.test || next.test}
 		}
 	}
@@ -509,7 +549,18 @@ func (r *reader) command(c *syntax.CallExpr) outcome {
 		}
 		return outcome{is, is == unknown}
 	}
-	return outcome{}
+	return outcome{test: asks(words)}
+}
+
+// asks reports whether a command is there to be asked, as test is, and does nothing else.
+func asks(words []Word) bool {
+	switch words[0].Text {
+	case "type", "which", "hash", "grep", "egrep", "fgrep", "nvidia-smi":
+		return true
+	case "command":
+		return len(words) > 2 && (words[1].Text == "-v" || words[1].Text == "-V")
+	}
+	return false
 }
 
 // assigned returns what is known of assignments alone: they hold, unless a command in them may fail.

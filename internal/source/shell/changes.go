@@ -86,6 +86,9 @@ func (r *reader) built(words []Word) {
 	switch program {
 	case "exit", "return":
 		r.ends(program)
+		if program == "exit" && (len(rest) == 0 || rest[0].Text == "0") {
+			r.endsUnder()
+		}
 	case "eval", "trap":
 		r.lose()
 	case "printf":

@@ -65,7 +65,7 @@ func (r *reader) uncalled() {
 		}
 	}
 	slices.SortFunc(list, func(a, b *function) int { return cmp.Compare(a.body.Pos().Offset(), b.body.Pos().Offset()) })
-	r.given = nil
+	r.given, r.rest = nil, nil
 	for _, f := range list {
 		if !f.called {
 			f.called, f.inside = true, true

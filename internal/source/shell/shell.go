@@ -30,6 +30,9 @@ type Command struct {
 	Outputs []Output
 	// Conditional says that it runs only where a condition of the text holds.
 	Conditional bool
+	// Conditions are those of which nobody knows whether they hold, and that decide whether it runs: it does where each
+	// comes out as it says.
+	Conditions []Condition
 	// Fallback says that it runs only where the command before it fails.
 	Fallback bool
 	// Untaken says that it stands behind a condition of the text that does not hold.
@@ -95,7 +98,7 @@ func each(text string, variables Variables, do func(Command), apart bool) error 
 	}
 	r := &reader{text: text, variables: variables, do: do, arrays: map[string][]Word{}, written: map[string]Word{},
 		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file), function: nowhere,
-		inputs: map[*syntax.CallExpr]Word{}}
+		inputs: map[*syntax.CallExpr]Word{}, undecided: undecided{sets: map[string]int{}}}
 	if moves(file) {
 		r.forgetArguments()
 	}
@@ -126,15 +129,16 @@ type reader struct {
 	locals     []func()
 	changed    []change
 	followed   map[syntax.Node]bool
-	strict     strictness
-	arrays     map[string][]Word
-	written    map[string]Word // what is assigned to variables, or a loop goes over, where it stands in the text
-	turns      map[string]Word // what the variables of loops are in the turn in which the walk is
-	functions  map[string]*function
-	shifted    bool   // given is not what is given for certain
-	given      []Word // to the function in which the walk is
-	calls      int    // of functions and turns of loops
-	inputs     map[*syntax.CallExpr]Word
+	undecided
+	strict    strictness
+	arrays    map[string][]Word
+	written   map[string]Word // what is assigned to variables, or a loop goes over, where it stands in the text
+	turns     map[string]Word // what the variables of loops are in the turn in which the walk is
+	functions map[string]*function
+	shifted   bool   // given is not what is given for certain
+	given     []Word // to the function in which the walk is
+	calls     int    // of functions and turns of loops
+	inputs    map[*syntax.CallExpr]Word
 }
 
 func (r *reader) visit(n syntax.Node) bool {
@@ -216,8 +220,8 @@ func (r *reader) walk(list []*syntax.Stmt, conditional bool) {
 }
 
 func (r *reader) call(n *syntax.CallExpr) {
-	c := Command{Conditional: r.conditions > 0, Untaken: r.skips(), Fallback: r.fallbacks > 0, Caught: r.caught > 0,
-		Input: r.inputs[n], Set: r.setAnew}
+	c := Command{Conditional: r.conditions > 0, Conditions: r.decides(), Untaken: r.skips(), Fallback: r.fallbacks > 0,
+		Caught: r.caught > 0, Input: r.inputs[n], Set: r.setAnew}
 	for _, a := range n.Assigns {
 		if len(n.Args) > 0 && a.Name != nil { // it is for the command alone
 			defer r.keep(a.Name.Value)()
@@ -293,7 +297,7 @@ func (r *reader) outputs(n *syntax.Stmt) {
 
 // declare takes variables that a text declares; those that it exports are a command.
 func (r *reader) declare(n *syntax.DeclClause) {
-	c := Command{Conditional: r.conditions > 0, Untaken: r.skips(), Fallback: r.fallbacks > 0}
+	c := Command{Conditional: r.conditions > 0, Conditions: r.decides(), Untaken: r.skips(), Fallback: r.fallbacks > 0}
 	kind := ""
 	if n.Variant != nil {
 		kind = n.Variant.Value

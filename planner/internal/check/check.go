@@ -31,6 +31,16 @@ var ErrNothingToJudge = errors.New(
 // The error is ErrNothingToJudge, with which the verdict says what was left out and why,
 // or that of a question that could not be solved.
 func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error) {
+	env.Observations = existing.WithoutAliases(e.Facts, env.Observations)
+	doc, err := judgeWhole(e, &env)
+	if cases := env.Cases(); err == nil && len(cases) > 1 {
+		return judgeCases(e, &env, cases, doc)
+	}
+	return doc, err
+}
+
+// judgeWhole judges what was observed, all of which is there.
+func judgeWhole(e *search.Engine, env *observed.Environment) (verdict.Document, error) {
 	doc := verdict.Document{
 		Schema:    verdict.Schema,
 		Matrices:  plan.MatricesInfo{Version: e.Facts.Version(), Digest: e.Facts.Digest()},
@@ -40,12 +50,11 @@ func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error)
 		Readings:  []verdict.Reading{},
 		NotJudged: []verdict.NotJudged{},
 	}
-	env.Observations = existing.WithoutAliases(e.Facts, env.Observations)
-	names := existing.Containers(&env)
+	names := existing.Containers(env)
 	if len(names) < 2 {
-		return judgeOne(e, &env, doc)
+		return judgeOne(e, env, doc)
 	}
-	return judgeEach(e, &env, names, doc)
+	return judgeEach(e, env, names, doc)
 }
 
 // judgeOne judges what is one environment.
