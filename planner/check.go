@@ -2,6 +2,7 @@ package planner
 
 import (
 	"github.com/envsolve/envsolve/planner/internal/check"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/meaning"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -18,6 +19,12 @@ var ErrNothingToJudge = check.ErrNothingToJudge
 // or that of a question that could not be solved.
 func (p *Planner) Check(env observed.Environment) (verdict.Document, error) {
 	return check.Judge(&p.engine, env)
+}
+
+// SaidPlatform returns the platform that observations say, such as linux/arm64, also by a system or by a board that
+// comes on one alone. It is empty where they say none.
+func (p *Planner) SaidPlatform(list []observed.Observation) string {
+	return existing.SaidPlatform(p.engine.Facts, list)
 }
 
 // Meant returns what observations mean in the words of a target: the same reading

@@ -224,7 +224,8 @@ func (a *app) judge(
 		sources = a.hereSources(sources)
 		machine = a.here(sources)
 	}
-	env, err := source.ReadRewritten(ctx, sources, bytes.NewReader(f.piped), rewritten)
+	platform := f.plans.SaidPlatform(append(slices.Clone(machine), f.seen.Observations()...))
+	env, err := source.ReadRewritten(ctx, sources, bytes.NewReader(f.piped), rewritten, platform)
 	if err != nil {
 		return env, verdict.Document{}, cli.UsageError("%w", err)
 	}

@@ -23,7 +23,8 @@ import (
 func (a *app) targetFrom(
 	ctx context.Context, sources []string, seen *observed.Flags, m host.Machine,
 ) (string, error) {
-	env, err := source.Read(ctx, sources, a.Stdin)
+	plans := planner.New(matrices.Embedded())
+	env, err := source.ReadRewritten(ctx, sources, a.Stdin, nil, plans.SaidPlatform(seen.Observations()))
 	if err != nil {
 		return "", cli.UsageError("%w", err)
 	}
@@ -31,7 +32,7 @@ func (a *app) targetFrom(
 		return "", cli.UsageError("%s: nothing in it says what an environment holds", strings.Join(sources, ", "))
 	}
 	source.OverFlags(&env, seen)
-	meant := planner.New(matrices.Embedded()).Meant(env)
+	meant := plans.Meant(env)
 	for _, left := range meant.Left {
 		if strings.HasPrefix(left, "--") {
 			_, said, _ := strings.Cut(left, ": ") // the flag stands in the words, too

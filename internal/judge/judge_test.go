@@ -165,7 +165,7 @@ func TestPatchesGoOn(t *testing.T) {
 				if !known {
 					t.Errorf("%q is judged", files[0].After)
 				}
-				env, err := source.ReadRewritten(t.Context(), names, nil, files)
+				env, err := source.ReadRewritten(t.Context(), names, nil, files, "")
 				return env, verdict.Document{Judged: []verdict.Judged{judged}}, err
 			}
 			env := first

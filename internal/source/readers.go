@@ -14,7 +14,6 @@ import (
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/python"
 	"github.com/envsolve/envsolve/internal/source/report"
-	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
@@ -50,7 +49,8 @@ func readDocument(r *document.Reading, piped bool) error {
 		python.SetupConfig(r)
 	case isShell:
 		name := path.Base(filepath.ToSlash(r.Name))
-		variables := shell.Variables{"0": name, "BASH_SOURCE": name}
+		variables := install.Variables(r)
+		variables["0"], variables["BASH_SOURCE"] = name, name
 		install.Script{Reading: r, Text: r.Text, Variables: variables, Project: beside(r)}.Read()
 		install.Settle(r)
 	case isWindows:

@@ -14,6 +14,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/folder"
+	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -27,30 +28,34 @@ const Stdin = "-"
 // place in it, that cannot be read at all.
 func Read(ctx context.Context, names []string, stdin io.Reader) (observed.Environment, error) {
 	return readAll(ctx, names, func(env *observed.Environment, name string) error {
-		return read(ctx, env, name, stdin, nil)
+		return read(ctx, env, name, stdin, nil, "")
 	})
 }
 
 // ReadRewritten is as [Read] where the files that were rewritten hold that already,
-// though nothing has been written.
+// though nothing has been written, and where commands run on a platform, such as
+// linux/arm64; empty where nobody says which.
 func ReadRewritten(
-	ctx context.Context, names []string, stdin io.Reader, rewritten []Rewritten,
+	ctx context.Context, names []string, stdin io.Reader, rewritten []Rewritten, platform string,
 ) (observed.Environment, error) {
 	instead := map[string][]byte{}
 	for _, file := range rewritten {
 		instead[file.Name] = file.After
 	}
 	return readAll(ctx, names, func(env *observed.Environment, name string) error {
-		return read(ctx, env, name, stdin, instead)
+		return read(ctx, env, name, stdin, instead, platform)
 	})
 }
 
 // ReadIn is as [Read] where sources are files of a file system, which need not be
-// this machine's. Folders are none.
-func ReadIn(ctx context.Context, files fs.FS, names []string, stdin io.Reader) (observed.Environment, error) {
+// this machine's, and where commands run on a platform; empty where nobody says
+// which. Folders are none.
+func ReadIn(
+	ctx context.Context, files fs.FS, names []string, stdin io.Reader, platform string,
+) (observed.Environment, error) {
 	return readAll(ctx, names, func(env *observed.Environment, name string) error {
 		if name == Stdin {
-			return readStdin(env, stdin)
+			return readStdin(env, stdin, platform)
 		}
 		raw, err := fs.ReadFile(files, name)
 		if err != nil {
@@ -60,7 +65,8 @@ func ReadIn(ctx context.Context, files fs.FS, names []string, stdin io.Reader) (
 		if err != nil {
 			return err
 		}
-		return readDocument(&document.Reading{Document: doc, Env: env, Files: document.In(files)}, false)
+		return readDocument(&document.Reading{Document: doc, Env: env, Files: document.In(files),
+			Machine: shell.MachineOf(platform)}, false)
 	})
 }
 
@@ -138,9 +144,10 @@ func shownName(name string) string {
 // read reads one source. Files that instead names hold what it says.
 func read(
 	ctx context.Context, env *observed.Environment, name string, stdin io.Reader, instead map[string][]byte,
+	platform string,
 ) error {
 	if name == Stdin {
-		return readStdin(env, stdin)
+		return readStdin(env, stdin, platform)
 	}
 	info, err := os.Stat(name)
 	if errors.Is(err, fs.ErrNotExist) && container.Tagged(name) {
@@ -172,7 +179,8 @@ func read(
 	}
 	files.Instead(instead)
 	defer files.Close()
-	return readDocument(&document.Reading{Document: doc, Env: env, Files: files}, false)
+	return readDocument(&document.Reading{Document: doc, Env: env, Files: files, Machine: shell.MachineOf(platform)},
+		false)
 }
 
 // readImage reads what the reference of an image says of what it holds.
@@ -182,12 +190,12 @@ func readImage(env *observed.Environment, ref string) {
 		"and --driver looks into it")
 }
 
-func readStdin(env *observed.Environment, stdin io.Reader) error {
+func readStdin(env *observed.Environment, stdin io.Reader, platform string) error {
 	doc, err := document.Take(shownName(Stdin), stdin)
 	if err != nil {
 		return err
 	}
-	return readDocument(&document.Reading{Document: doc, Env: env}, true)
+	return readDocument(&document.Reading{Document: doc, Env: env, Machine: shell.MachineOf(platform)}, true)
 }
 
 // openOr reads a file as a document, or what stands in its place.

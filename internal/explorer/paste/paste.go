@@ -111,7 +111,8 @@ func (j *Judger) check(text string) (string, error) {
 }
 
 func (j *Judger) judge(q *Question) (observed.Environment, verdict.Document, error) {
-	env, err := source.ReadIn(context.Background(), files(q.Files), q.Sources, bytes.NewReader(q.Stdin))
+	platform := j.planner.SaidPlatform(q.Flags.Observations())
+	env, err := source.ReadIn(context.Background(), files(q.Files), q.Sources, bytes.NewReader(q.Stdin), platform)
 	if err != nil {
 		return env, verdict.Document{}, err
 	}

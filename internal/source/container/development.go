@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/requirement"
-	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -201,7 +200,7 @@ func installs(name, text string) bool {
 }
 
 func read(r *document.Reading, start int, text string, locate func(name string) string) {
-	install.Script{Reading: r, Start: start, Text: text, Variables: shell.Variables{}, Locate: locate}.Read()
+	install.Script{Reading: r, Start: start, Text: text, Variables: install.Variables(r), Locate: locate}.Read()
 }
 
 // Cog reads a cog.yaml.

@@ -137,24 +137,22 @@ func (d *dockerfile) sort(node *parser.Node) {
 }
 
 // machineOf returns the architecture of the machines that a stage is for, as "uname -m" prints it: of the platform that
-// its FROM names, or of Jetson boards. It is empty where nothing says it: the build does then.
+// its FROM names, or of Jetson boards, or the one that the build is for. It is empty where nothing says it.
 func (d *dockerfile) machineOf(from *parser.Node, base string) string {
 	for _, flag := range from.Flags {
 		platform, ok := strings.CutPrefix(flag, "--platform=")
 		if !ok {
 			continue
 		}
-		system, machine, _ := strings.Cut(strings.ToLower(d.expand(platform, d.globals)), "/")
-		machine, _, _ = strings.Cut(machine, "/")
-		if system != "linux" {
-			return ""
+		if platform = d.expand(platform, d.globals); strings.Contains(platform, "TARGET") {
+			break // BuildKit's variables of what the build is for
 		}
-		return map[string]string{"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64": "aarch64"}[machine]
+		return shell.MachineOf(platform)
 	}
 	if repository, _, err := splitImage(base); err == nil && (image{repository: repository}).isTegra() {
 		return "aarch64"
 	}
-	return ""
+	return d.r.Machine
 }
 
 // mostVariables is how many variables in a word are replaced.

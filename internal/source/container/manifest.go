@@ -229,6 +229,8 @@ func asksForGPU(s *tree.Node) bool {
 func service(r *document.Reading, s tree.Field) {
 	if p := s.Value.At("platform"); p != nil && p.Kind == tree.Text {
 		r.Observe(observed.Observation{Kind: observed.Platform, Value: p.Value}, p.Start, p.End)
+		defer func(was string) { r.Machine = was }(r.Machine)
+		r.Machine = shell.MachineOf(p.Value)
 	}
 	if build := s.Value.At("build"); build != nil {
 		composed(r, build, s.Value)

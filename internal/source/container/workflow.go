@@ -65,7 +65,7 @@ func (w *workflow) read() {
 			Image(w.r, image.Value, image.Start, image.End)
 		}
 	}
-	variables := shell.Variables{}
+	variables := install.Variables(w.r)
 	w.environment(variables, w.root)
 	w.environment(variables, w.job)
 	for _, step := range w.job.List("steps") {

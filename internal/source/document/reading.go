@@ -37,6 +37,9 @@ type Reading struct {
 	InPlace map[string]string
 	// Pythons counts what may have had later commands find another Python.
 	Pythons int
+	// Machine is the architecture of the machine on which commands run, as "uname -m" prints it; empty where nobody
+	// says which that is.
+	Machine string
 	// Under are the conditions that decide whether what is read is installed, as of an observation.
 	Under []observed.Condition
 	// Unread says that a command has installed what cannot be read.
@@ -92,7 +95,7 @@ func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
 func (r *Reading) below(doc *Document) *Reading {
 	within := append(slices.Clone(r.Within), r.Name)
 	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read, Under: r.Under,
-		work: r.spent()}
+		Machine: r.Machine, work: r.spent()}
 }
 
 // MostWork is how many bytes of scripts, and of files that stand in a document itself, are read in one source: each

@@ -56,6 +56,14 @@ type Script struct {
 	setsIn func(name, value string, known, sure bool)
 }
 
+// Variables returns those with which the scripts of a document begin: what is known of the machine on which they run.
+func Variables(r *document.Reading) shell.Variables {
+	if r.Machine == "" {
+		return shell.Variables{}
+	}
+	return shell.Variables{shell.Machine: r.Machine}
+}
+
 // Read observes what the commands of a script install. It notes commands of
 // installers that it does not understand, and says nothing of other programs.
 func (s Script) Read() {
@@ -313,7 +321,7 @@ func (s Script) other(args []argument) {
 
 // Words reads a command that a document holds word by word.
 func Words(r *document.Reading, words []shell.Word) {
-	s := Script{Reading: r, Text: r.Text, Variables: shell.Variables{}}
+	s := Script{Reading: r, Text: r.Text, Variables: Variables(r)}
 	s.noteWritten()
 	s.command(arguments(words, 0), nil)
 }

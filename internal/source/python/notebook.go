@@ -8,7 +8,6 @@ import (
 
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/install"
-	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -68,7 +67,7 @@ func commandsOf(text []byte, whole string, source *tree.Node) []command {
 // read reads a command, and says of one that is indented that it may not run.
 func (c command) read(r *document.Reading) {
 	text, before := r.Text[c.start:c.end], len(r.Env.Observations)
-	install.Script{Reading: r, Start: c.start, Text: text, Variables: shell.Variables{}}.Read()
+	install.Script{Reading: r, Start: c.start, Text: text, Variables: install.Variables(r)}.Read()
 	if c.indented && len(r.Env.Observations) > before {
 		start := c.start + strings.Index(text, strings.TrimSpace(text))
 		r.Note(start, "%s: judged, though it runs only where a condition holds", document.Excerpt(strings.TrimSpace(text)))

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/install"
-	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -161,7 +160,7 @@ func (s *scan) typed(start int, text string) bool {
 		n = 2
 	}
 	before := len(s.Env.Observations)
-	install.Script{Reading: s.Reading, Start: start + n, Text: text[n:], Variables: shell.Variables{}}.Read()
+	install.Script{Reading: s.Reading, Start: start + n, Text: text[n:], Variables: install.Variables(s.Reading)}.Read()
 	return len(s.Env.Observations) > before || text[0] == '$'
 }
 

@@ -101,6 +101,17 @@ func (r *reader) printed(s *syntax.Stmt, input string) (string, bool) {
 // can be called so.
 const Machine = "uname -m"
 
+// MachineOf returns the architecture of the machines of a platform as "uname -m" prints it: aarch64 of linux/arm64/v8.
+// It is empty for platforms of other systems, and for others than those that software is judged for.
+func MachineOf(platform string) string {
+	system, machine, _ := strings.Cut(strings.ToLower(platform), "/")
+	machine, _, _ = strings.Cut(machine, "/")
+	if system != "linux" {
+		return ""
+	}
+	return map[string]string{"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64": "aarch64"}[machine]
+}
+
 // machine returns what a command prints that asks for the machine's architecture.
 func (r *reader) machine(words []string) (string, bool) {
 	name, known := r.variables[Machine]

@@ -549,24 +549,36 @@ func (c *Environment) settlePython() {
 	}
 }
 
-// settlePlatform settles the platform: as observed, or by the system, or by
-// boards that come on one alone.
+// settlePlatform settles the platform: as it is said, or else by what is locked or by wheels, or the commonest.
 func (c *Environment) settlePlatform() {
-	if c.Platform == "" {
-		c.Platform = c.System.Platform
-	}
-	if c.Platform == "" {
-		for i := range c.GPUs {
-			for j := range c.GPUs[i].Boards {
-				if facts.ArmOnly(&c.GPUs[i].Boards[j]) {
-					c.Platform = facts.LinuxARM64
-				}
+	c.Platform = cmp.Or(c.saidPlatform(), c.platformOfLock(), c.platformOfWheels(), facts.LinuxAMD64)
+}
+
+// saidPlatform returns the platform as observed, or by the system, or by boards that come on one alone; empty where
+// nothing says it.
+func (c *Environment) saidPlatform() string {
+	platform := cmp.Or(c.Platform, c.System.Platform)
+	for i := range c.GPUs {
+		for j := range c.GPUs[i].Boards {
+			if platform == "" && facts.ArmOnly(&c.GPUs[i].Boards[j]) {
+				platform = facts.LinuxARM64
 			}
 		}
 	}
-	if c.Platform == "" {
-		c.Platform = cmp.Or(c.platformOfLock(), c.platformOfWheels(), facts.LinuxAMD64)
+	return platform
+}
+
+// SaidPlatform returns the platform that observations say: by its name, that of a system that is on one alone, or of a
+// board that comes on one alone. It is empty where they say none.
+func SaidPlatform(known *facts.Facts, list []observed.Observation) string {
+	c := empty(known, &observed.Environment{Observations: list})
+	for i := range list {
+		if list[i].Kind != observed.Package {
+			c.read(i, &list[i])
+		}
 	}
+	c.settleJetson()
+	return c.saidPlatform()
 }
 
 // SaysSystem reports whether anything that was observed tells Linux from Windows: a system or what only one has, such
