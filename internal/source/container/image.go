@@ -137,12 +137,23 @@ func (i image) read() {
 	}
 	i.tagged(words)
 	i.floating(first)
+	i.ownIndex()
 	i.withoutGPU()
 	i.withoutLibraries()
 	i.withoutLoaderPath()
 	tells := func(o observed.Observation) bool { return o.Kind == observed.Package || o.Kind == observed.Holds }
 	if i.opaque() && !slices.ContainsFunc(i.r.Env.Observations[first:], tells) {
 		i.add(observed.Observation{Kind: observed.Holds, Value: i.reference})
+	}
+}
+
+// ownIndex takes in that the images of jetson-containers have pip and uv ask an index of wheels for Jetson boards, which
+// differs by JetPack and CUDA, and not the default one.
+// https://github.com/dusty-nv/jetson-containers/blob/0ecb7bc7f449fe426434f7a5dffbcf3d51f6967f/packages/cuda/cuda/Dockerfile.pip
+func (i image) ownIndex() {
+	if strings.HasPrefix(i.repository, "docker.io/dustynv/") {
+		i.r.Env.UnreadIndex = true
+		i.r.Env.ByDriver = append(i.r.Env.ByDriver, observed.Index{Unsaid: true, At: i.r.Position(i.start)})
 	}
 }
 

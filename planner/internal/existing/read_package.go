@@ -187,9 +187,25 @@ func (c *Environment) readPackage(s Seen, o *observed.Observation) {
 		return
 	}
 	another := old.Installed && !p.Installed && p.Exact != "" && (p.Anew || old.Exact != p.Exact)
-	if c.Frameworks[at] = c.merge(old, p); another {
+	c.Frameworks[at] = c.merge(old, p)
+	if another {
 		c.ReplaceBuild(&old)
 	}
+	if p.replaces(&old) {
+		c.Frameworks[at].Source, c.Frameworks[at].Changed = p.Source, p.Changed
+	}
+}
+
+// replaces reports whether a command installs another release over one that is there: what it installs is made as the
+// index has it, whoever compiled what was there.
+func (p *Package) replaces(old *Package) bool {
+	if p.Command == 0 || p.Installed || !old.Installed || old.Exact == "" {
+		return false
+	}
+	if p.Exact == "" {
+		return isRange(p.Specifier, p.Exact) && !old.allowedBy(p.Specifier)
+	}
+	return p.Anew || matrices.ComparePEP440(old.Exact, p.Exact) != 0
 }
 
 // namedByAddress reads "@ ADDRESS" for the version of a package, which is how requirements name a wheel:
