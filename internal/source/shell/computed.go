@@ -29,8 +29,11 @@ func (r *reader) computed(part syntax.WordPart) (string, bool) {
 		text, err := expand.Literal(config, &syntax.Word{Parts: []syntax.WordPart{p}})
 		return text, err == nil
 	case *syntax.CmdSubst:
-		if len(p.Stmts) == 1 {
+		switch len(p.Stmts) {
+		case 1:
 			return r.printed(p.Stmts[0], "")
+		case 2: // cd …; pwd
+			return r.entered(p.Stmts[0], p.Stmts[1])
 		}
 	}
 	return "", false
@@ -51,31 +54,35 @@ func expansions(part syntax.WordPart) int {
 // printed returns the line that a statement prints, where it is of programs that print nothing
 // but what they are given: echo and printf, and cut, sed and tr behind them.
 func (r *reader) printed(s *syntax.Stmt, input string) (string, bool) {
-	if s.Negated || s.Background || len(s.Redirs) > 1 {
+	if s.Negated || s.Background {
 		return "", false
 	}
+	silent := false // what it prints goes elsewhere
 	for _, redirect := range s.Redirs {
-		given := Word{Unknown: true}
-		if redirect.Op == syntax.WordHdoc { // <<<
-			given = r.word(redirect.Word)
-		}
-		if given.Unknown {
+		switch of, isOutput := diverted(redirect); {
+		case isOutput:
+			silent = silent || of == standardOutput
+		case redirect.Op == syntax.WordHdoc: // <<<
+			given := r.word(redirect.Word)
+			if given.Unknown {
+				return "", false
+			}
+			input = given.Text
+		default:
 			return "", false
 		}
-		input = given.Text
 	}
 	var line string
 	ok := false
 	switch c := s.Cmd.(type) {
 	case *syntax.BinaryCmd:
-		if c.Op == syntax.AndStmt {
-			return r.entered(c)
-		}
-		if c.Op != syntax.Pipe {
-			return "", false
-		}
-		if line, ok = r.printed(c.X, input); ok {
-			line, ok = r.printed(c.Y, line)
+		switch c.Op {
+		case syntax.AndStmt:
+			line, ok = r.entered(c.X, c.Y)
+		case syntax.Pipe:
+			if line, ok = r.printed(c.X, input); ok {
+				line, ok = r.printed(c.Y, line)
+			}
 		}
 	case *syntax.CallExpr:
 		var words []string
@@ -93,8 +100,27 @@ func (r *reader) printed(s *syntax.Stmt, input string) (string, bool) {
 			line, ok = filter(words[0], words[1:], input)
 		}
 	}
-	line = strings.TrimRight(line, "\n")
+	if line = strings.TrimRight(line, "\n"); silent {
+		line = ""
+	}
 	return line, ok && !strings.Contains(line, "\n")
+}
+
+// standardOutput is the number of what a program prints to, but for errors: one that succeeds prints none of these.
+const standardOutput = "1"
+
+// diverted returns the number of what goes elsewhere by a redirection; false for one of what a program reads.
+func diverted(redirect *syntax.Redirect) (of string, isOutput bool) {
+	switch redirect.Op {
+	case syntax.RdrOut, syntax.AppOut, syntax.RdrClob, syntax.DplOut:
+		if of = standardOutput; redirect.N != nil {
+			of = redirect.N.Value
+		}
+		return of, true
+	case syntax.RdrAll, syntax.AppAll:
+		return standardOutput, true
+	}
+	return "", false
 }
 
 // Machine is the key under which [Variables] hold what "uname -m" prints, where that is known. No variable of a text
@@ -125,20 +151,40 @@ func (r *reader) machine(words []string) (string, bool) {
 	return "", false
 }
 
-// entered returns the folder that a statement prints which goes into it: cd "$(dirname "$0")" && pwd.
-func (r *reader) entered(c *syntax.BinaryCmd) (string, bool) {
-	cd, isCall := c.X.Cmd.(*syntax.CallExpr)
-	pwd, areCalls := c.Y.Cmd.(*syntax.CallExpr)
-	if !isCall || !areCalls || len(cd.Args) < 2 || len(pwd.Args) == 0 || len(pwd.Args) > 2 ||
-		cd.Args[0].Lit() != "cd" || pwd.Args[0].Lit() != "pwd" {
+// entered returns the folder that two statements print, of which one goes into it: cd "$(dirname "$0")" && pwd.
+func (r *reader) entered(into, prints *syntax.Stmt) (string, bool) {
+	cd, pwd := own(into), own(prints)
+	if len(cd) < 2 || len(pwd) == 0 || len(pwd) > 2 || cd[0].Lit() != "cd" || pwd[0].Lit() != "pwd" {
 		return "", false
 	}
-	to := r.word(cd.Args[len(cd.Args)-1])
+	for _, redirect := range prints.Redirs {
+		if of, isOutput := diverted(redirect); !isOutput || of == standardOutput {
+			return "", false
+		}
+	}
+	to := r.word(cd[len(cd)-1])
 	return to.Text, !to.Unknown
+}
+
+// own returns the words of a statement that is a command of the shell's own, with what says that it is one before it
+// left out; nil for others.
+func own(s *syntax.Stmt) []*syntax.Word {
+	call, is := s.Cmd.(*syntax.CallExpr)
+	if !is || s.Negated || s.Background || len(call.Assigns) > 0 && call.Assigns[0].Name.Value != "CDPATH" {
+		return nil
+	}
+	words := call.Args
+	if len(words) > 0 && (words[0].Lit() == "builtin" || words[0].Lit() == "command") {
+		words = words[1:]
+	}
+	return words
 }
 
 // filter returns what a program makes of a line.
 func filter(program string, args []string, input string) (string, bool) {
+	if (program == "dirname" || program == "basename" || program == "realpath") && len(args) > 1 && args[0] == "--" {
+		args = args[1:]
+	}
 	switch program {
 	case "echo":
 		if len(args) > 0 && args[0] == "-n" {

@@ -26,6 +26,23 @@ func TestWordsAreComputed(t *testing.T) {
 		{`pip install a-${OTHER%.*}`, "?"},
 		{`pip install a-${OTHER:?it is not set}`, "?"},
 		{`pip install a-$((1 + 2))`, "?"},
+		{`pip install $(cd x >/dev/null && pwd)`, "x"},
+		{`pip install $(cd x >/dev/null 2>&1 && pwd)`, "x"},
+		{`pip install $(cd -- "$(dirname -- x/y 2>/dev/null)" &> /dev/null && pwd -P 2> /dev/null)`, "x"},
+		{`pip install $(cd x; pwd)`, "x"},
+		{`pip install $(CDPATH= cd x && pwd)`, "x"},
+		{`pip install $(builtin cd x && command pwd)`, "x"},
+		{`pip install $(cd x && pwd >y)`, "?"},
+		{`pip install $(cd x && pwd 3>y)`, "x"},
+		{`pip install $(cd $OTHER && pwd)`, "?"},
+		{`pip install $(A=1 cd x && pwd)`, "?"},
+		{`pip install $(cd x <y && pwd)`, "x"},
+		{`pip install $(cd x && ls)`, "?"},
+		{`pip install $(x; pwd)`, "?"},
+		{`pip install a-$(echo 1 2>/dev/null)`, "a-1"},
+		{`pip install a-$(echo 1 >&2)`, "a-"},
+		{`pip install a-$(echo 1 >x | cut -d. -f1)`, "a-"},
+		{`pip install a-$(cut -d. -f1 <x)`, "?"},
 	} {
 		commands, err := commandsOf(c.text, Variables{"CUDA": "11.1.1"})
 		commands = slices.DeleteFunc(commands, func(c Command) bool {
