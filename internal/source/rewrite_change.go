@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -518,10 +519,16 @@ func (d *draft) tableOf(at request.Position) string {
 
 // variable edits the ARG or ENV that defines the variable that an entry ends with.
 func (w *rewriter) variable(d *draft, o observed.Observation, text string) error {
+	if text == o.Text { // the version stays
+		return nil
+	}
 	prefix, name, ok := reference(strings.ReplaceAll(o.Text, `"`, ""))
 	value, fits := strings.CutPrefix(text, prefix)
 	if !ok || !fits {
 		return byHand(o.At, "change it to %s by hand", text)
+	}
+	if told := w.tellsBuild(d, name); told != "" {
+		return byHand(o.At, "set %s to %s, in %s too, which tells it to the build", name, value, told)
 	}
 	at := -1
 	for _, keyword := range []string{"ARG ", "ENV "} {
@@ -554,6 +561,22 @@ func (w *rewriter) variable(d *draft, o observed.Observation, text string) error
 	}
 	d.replace(at, at+len(old), value)
 	return nil
+}
+
+// tellsBuild returns the source that names the Dockerfile in which a variable stands, and may say what that is there;
+// empty for none.
+func (w *rewriter) tellsBuild(d *draft, name string) string {
+	named, err := regexp.Compile(`\b` + regexp.QuoteMeta(name) + `\b`)
+	if err != nil || slices.Contains(w.env.Sources, d.doc.Name) {
+		return ""
+	}
+	for _, file := range w.env.Sources {
+		if other, err := w.open(request.Position{File: file, Line: 1, Column: 1}); err == nil &&
+			named.MatchString(other.doc.Text) {
+			return file
+		}
+	}
+	return ""
 }
 
 // reference returns the name of the variable that a word ends with, and what stands before it.

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/internal/source/tree"
@@ -22,6 +23,9 @@ import (
 func readHCL(r *document.Reading) error {
 	if locked, err := lock.Read([]byte(r.Text), r.Name); err == nil {
 		return readLock(r, locked)
+	}
+	if container.IsBake(r.Document) {
+		return container.Bake(r)
 	}
 	file, diagnostics := target.Parse([]byte(r.Text), r.Name, target.Options{})
 	if diagnostics.HasErrors() {

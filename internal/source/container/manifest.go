@@ -276,6 +276,12 @@ func written(r *document.Reading, at *tree.Node, b build) {
 		r.Note(at.Start, "not judged: a Dockerfile that is written with escapes")
 		return
 	}
+	within(r, start, text, at.Start, b)
+}
+
+// within reads a Dockerfile whose text stands in the document from one offset on, and which something at another one
+// names.
+func within(r *document.Reading, start int, text string, at int, b build) {
 	whole := []byte(r.Text)
 	for i := range whole {
 		if (i < start || i >= start+len(text)) && whole[i] != '\n' {
@@ -286,7 +292,7 @@ func written(r *document.Reading, at *tree.Node, b build) {
 	below := *r
 	below.Document = r.With(string(whole))
 	if err := buildOf(&below, b); err != nil {
-		r.Note(at.Start, "not judged: %v", err)
+		r.Note(at, "not judged: %v", err)
 	}
 }
 
