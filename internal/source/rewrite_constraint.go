@@ -1,6 +1,7 @@
 package source
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -49,14 +50,16 @@ func (w *rewriter) otherEntry(o observed.Observation, c observed.Change) error {
 }
 
 // otherPins writes a change into the other entries that pin the version which was there, as in a file that another
-// one names and in a group beside a project's own requirements. Those that tools write are left to them.
+// one names and in a group beside a project's own requirements, and into ranges that the same command installs, as those
+// of a project beside one of its extras. Those that tools write are left to them.
 func (w *rewriter) otherPins(o observed.Observation, c observed.Change) error {
-	if o.Kind != observed.Package || o.Value == "" {
+	if o.Kind != observed.Package {
 		return nil
 	}
 	for i := range w.env.Observations {
 		other := &w.env.Observations[i]
-		if other.Kind != o.Kind || other.Name != o.Name || other.Value != o.Value || other.At == o.At ||
+		pin, bound := other.Value == o.Value && o.Value != "", other.Value == "" && other.Command == o.Command
+		if other.Kind != o.Kind || other.Name != o.Name || !pin && !bound || other.At == o.At ||
 			other.Installed || other.Settled || other.Conda != o.Conda || other.Marker != o.Marker ||
 			isAddress(*other) || strings.Contains(other.Text, "$") || lets(other, c.Value) {
 			continue
@@ -69,7 +72,26 @@ func (w *rewriter) otherPins(o observed.Observation, c observed.Change) error {
 		if err != nil {
 			return err
 		}
-		d.replace(start, end, text)
+		if edited := func(e edit) bool { return e.start < end && start < e.end }; !slices.ContainsFunc(d.edits, edited) {
+			d.replace(start, end, text)
+		}
+		if err := w.commandsIndex(o, *other, c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// commandsIndex writes the index of a change of one entry in place of that which the command of another one asks by
+// itself.
+func (w *rewriter) commandsIndex(o, other observed.Observation, c observed.Change) error {
+	for _, x := range w.env.Indexes {
+		if other.Command == o.Command || other.Command != x.Command || !sameMakers(x.URL, c.Index) || x.FindLinks {
+			continue
+		}
+		if err := w.otherIndex(x, c.Index); err != nil {
+			return err
+		}
 	}
 	return nil
 }
