@@ -76,6 +76,7 @@ func (w *rewriter) change(c observed.Change) error {
 		now, named := w.indexOf(o.At.File, name, build.IndexURL)
 		switch mirror := w.mirrorOf(name); {
 		case !named && mirror == nil:
+		case named && w.withFramework(o, now):
 		case !isPage(build.IndexURL):
 			c.Label, c.Index = build.Variant, build.IndexURL
 		case named:
@@ -150,6 +151,18 @@ func (w *rewriter) frameworkOf(c observed.Change) *observed.Change {
 		}
 	}
 	return nil
+}
+
+// withFramework reports whether the index of a companion has the build of its framework, which stays, where that comes
+// from now.
+func (w *rewriter) withFramework(o observed.Observation, now observed.Index) bool {
+	return slices.ContainsFunc(w.env.Observations, func(f observed.Observation) bool {
+		if f.Kind != observed.Package || !isCompanion(o.Name, f.Name) {
+			return false
+		}
+		from, named := w.indexOf(f.At.File, f.Name, now.URL)
+		return named && labelOf(from.URL) == labelOf(now.URL)
+	})
 }
 
 // observed returns what a change is of; nil for a package to add.

@@ -30,7 +30,13 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 			written(c), url)
 	}
 	if now, ok := w.indexOf(o.At.File, name, c.Index); ok {
-		return w.otherIndex(now, c.Index)
+		if err := w.otherIndex(now, c.Index); err != nil {
+			return err
+		}
+		if err := w.companionsIndexes(name, now, c.Index); err != nil {
+			return err
+		}
+		return companionsSources(d, name, now, c.Index)
 	}
 	if i := w.mirrorOf(name); i != nil && labelOf(i.URL) == labelOf(c.Index) {
 		return nil
@@ -38,6 +44,52 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		return overMirror(i, name, labelOf(c.Index), c.Index)
 	}
 	return w.newIndex(d, o, c, name, "--extra-index-url", "--extra-index-url", end)
+}
+
+// companionsIndexes writes another index in place of those, too, from which alone the framework's companions come, for the
+// same build as the framework came from one.
+func (w *rewriter) companionsIndexes(framework string, was observed.Index, url string) error {
+	for _, x := range w.env.Indexes {
+		others := func(name string) bool { return !isCompanion(name, framework) }
+		if x.At == was.At || x.At.File != was.At.File || len(x.Packages) == 0 || x.FindLinks || x.Channel ||
+			slices.ContainsFunc(x.Packages, others) || !sameMakers(x.URL, was.URL) || labelOf(x.URL) != labelOf(was.URL) {
+			continue
+		}
+		if err := w.otherIndex(x, url); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// companionsSources is companionsIndexes of the sources of a project of uv's, as those of packages that are installed only
+// on demand: it locks them with the rest, but for what is said to conflict.
+func companionsSources(d *draft, framework string, was observed.Index, url string) error {
+	if formatOf(d.doc) != isTOML {
+		return nil
+	}
+	root, err := d.table()
+	if err != nil || len(root.List("tool", "uv", "conflicts")) > 0 {
+		return err
+	}
+	users := map[string][]string{} // of indexes, by their names
+	for _, f := range root.Each("tool", "uv", "sources") {
+		for _, source := range append(f.Value.List(), f.Value) {
+			if index := source.String("index"); index != "" {
+				users[index] = append(users[index], request.NormalizeName(f.Key))
+			}
+		}
+	}
+	others := func(name string) bool { return !isCompanion(name, framework) }
+	for _, index := range root.List("tool", "uv", "index") {
+		at, of := index.At("url"), users[index.String("name")]
+		if at == nil || len(of) == 0 || slices.ContainsFunc(of, others) || !sameMakers(at.Value, was.URL) ||
+			labelOf(at.Value) != labelOf(was.URL) || !strings.HasPrefix(d.doc.Text[at.Start:], at.Value) {
+			continue
+		}
+		d.replace(at.Start, at.Start+len(at.Value), url)
+	}
+	return nil
 }
 
 // overMirror says to take a package from the mirror for another build than that which is named, since nobody knows
