@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/host"
-	"github.com/envsolve/envsolve/internal/shell"
+	"github.com/envsolve/envsolve/internal/shellquote"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -38,9 +38,9 @@ func usersFirst(judged []seenEnvironment, facts *matrices.Set) []host.Check {
 				checks = append(checks, host.Check{Name: "user", Verdict: host.Warning,
 					Seen: fmt.Sprintf("%s %s of %s is taken in place of %s of %s, where the owner of %s runs %s",
 						name, release, user.folder, of[name], system.folder, home, python),
-					Confirm: shell.Word(python) + " -c 'import " + installedBy(name, facts).Module +
+					Confirm: shellquote.Word(python) + " -c 'import " + installedBy(name, facts).Module +
 						" as m; print(m.__version__, m.__file__)'",
-					Fix: shell.Word(python) + " -m pip uninstall " + name +
+					Fix: shellquote.Word(python) + " -m pip uninstall " + name +
 						", as that user; or a virtual environment for each"})
 			}
 		}

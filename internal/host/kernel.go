@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/internal/shell"
+	"github.com/envsolve/envsolve/internal/shellquote"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -53,7 +53,7 @@ func (m Machine) notLoaded(facts *matrices.Set) Check {
 	case m.kernel.listed && !m.kernel.module:
 		c.Seen += "kernel " + m.kernel.release + ", which runs, has no module of it"
 		release := m.kernel.release
-		if !shell.IsPlain(release) {
+		if !shellquote.IsPlain(release) {
 			release = `"$(uname -r)"`
 		}
 		c.Fix = "install the headers of that kernel, then dkms autoinstall -k " + release +

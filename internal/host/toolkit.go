@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/loader"
-	"github.com/envsolve/envsolve/internal/shell"
+	"github.com/envsolve/envsolve/internal/shellquote"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 )
@@ -127,7 +127,7 @@ func (m Machine) CompilingWith(suits func(cuda string) bool) (newest Toolkit, ok
 
 // Lead says how builds of extensions come to take the compiler of a toolkit.
 func (t Toolkit) Lead() string {
-	return "export CUDA_HOME=" + shell.Word(t.Path) + " PATH=" + shell.Word(t.Path+"/bin") + ":$PATH"
+	return "export CUDA_HOME=" + shellquote.Word(t.Path) + " PATH=" + shellquote.Word(t.Path+"/bin") + ":$PATH"
 }
 
 // toolkits looks at what compiles for the GPUs.

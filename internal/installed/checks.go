@@ -10,7 +10,7 @@ import (
 
 	"github.com/envsolve/envsolve/internal/host"
 	"github.com/envsolve/envsolve/internal/loader"
-	"github.com/envsolve/envsolve/internal/shell"
+	"github.com/envsolve/envsolve/internal/shellquote"
 	"github.com/envsolve/envsolve/matrices/version"
 )
 
@@ -65,7 +65,7 @@ func (e *Environment) nowhere(module string) string {
 // confirm returns the command that shows what the loader takes.
 func (l *Load) confirm() string {
 	file, _, _ := strings.Cut(l.Name, ".so")
-	return fmt.Sprintf("LD_DEBUG=libs python -c 'import %s' 2>&1 | grep %s", l.Module, shell.Word(file))
+	return fmt.Sprintf("LD_DEBUG=libs python -c 'import %s' 2>&1 | grep %s", l.Module, shellquote.Word(file))
 }
 
 // torn is said of a library whose parts come from another copy.
@@ -268,15 +268,15 @@ func (e *Environment) Broken() []host.Check {
 			continue
 		}
 		again := w.name
-		if shell.IsPlain(w.version) {
+		if shellquote.IsPlain(w.version) {
 			again += "==" + w.version
 		}
 		checks = append(checks, host.Check{Name: "broken", Verdict: host.Fault,
 			Seen: fmt.Sprintf("%s: the installation of %s %s broke off: %s has no %s", e.name, w.name, w.version,
 				path.Base(w.folder), metadataName),
-			Confirm: "ls " + shell.Word(w.folder),
-			Fix: "delete " + shell.Word(path.Base(w.folder)) + ", then pip install --force-reinstall " +
-				shell.Word(again)})
+			Confirm: "ls " + shellquote.Word(w.folder),
+			Fix: "delete " + shellquote.Word(path.Base(w.folder)) + ", then pip install --force-reinstall " +
+				shellquote.Word(again)})
 	}
 	return checks
 }
@@ -292,7 +292,7 @@ func (e *Environment) twice() []host.Check {
 		if versions[at] == nil {
 			order = append(order, at)
 		}
-		versions[at], records[at] = append(versions[at], w.version), append(records[at], shell.Word(w.folder))
+		versions[at], records[at] = append(versions[at], w.version), append(records[at], shellquote.Word(w.folder))
 	}
 	var checks []host.Check
 	for _, at := range order {
@@ -300,7 +300,7 @@ func (e *Environment) twice() []host.Check {
 			checks = append(checks, host.Check{Name: "twice", Verdict: host.Fault,
 				Seen:    fmt.Sprintf("%s: %s is installed twice, as %s", e.name, at.name, strings.Join(list, " and ")),
 				Confirm: "ls -d " + strings.Join(records[at], " "),
-				Fix:     "pip uninstall " + shell.Word(at.name) + " until none is left, then install one"})
+				Fix:     "pip uninstall " + shellquote.Word(at.name) + " until none is left, then install one"})
 		}
 	}
 	return checks

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/host"
-	"github.com/envsolve/envsolve/internal/shell"
+	"github.com/envsolve/envsolve/internal/shellquote"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices/version"
 )
@@ -39,9 +39,9 @@ func (e *Environment) byBoth() []host.Check {
 		checks = append(checks, host.Check{Name: "conda", Verdict: host.Warning,
 			Seen: fmt.Sprintf("%s: %s is installed by both: %s by conda and %s by pip, which is the one that is imported",
 				e.name, of, r.version, w.version),
-			Confirm: "conda list " + shell.Word("^"+r.name+"$") + "; pip show " + shell.Word(w.name),
-			Fix: "pip uninstall " + shell.Word(w.name) + ", then conda install --force-reinstall " +
-				shell.Word(r.name) + "; or an environment of its own for what pip installs"})
+			Confirm: "conda list " + shellquote.Word("^"+r.name+"$") + "; pip show " + shellquote.Word(w.name),
+			Fix: "pip uninstall " + shellquote.Word(w.name) + ", then conda install --force-reinstall " +
+				shellquote.Word(r.name) + "; or an environment of its own for what pip installs"})
 	}
 	return checks
 }

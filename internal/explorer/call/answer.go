@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/report"
-	"github.com/envsolve/envsolve/internal/shell"
+	"github.com/envsolve/envsolve/internal/shellquote"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -83,10 +83,10 @@ func (q *Question) command() string {
 		case p.name == "facts":
 		case p.list != nil:
 			for _, value := range *p.list {
-				words = append(words, "--"+p.name, shell.Word(value))
+				words = append(words, "--"+p.name, shellquote.Word(value))
 			}
 		case p.text != nil && *p.text != "":
-			words = append(words, "--"+p.name, shell.Word(*p.text))
+			words = append(words, "--"+p.name, shellquote.Word(*p.text))
 		case p.yes != nil && *p.yes:
 			words = append(words, "--"+p.name)
 		}

@@ -1,4 +1,4 @@
-package shell
+package shellquote
 
 import (
 	"os/exec"

@@ -1,5 +1,5 @@
-// Package shell writes what a POSIX shell reads.
-package shell
+// Package shellquote quotes texts for a POSIX shell.
+package shellquote
 
 import "strings"
 
