@@ -77,6 +77,7 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 		for i := range judged.Fixes {
 			question.Narrow(&c.Environment, &judged.Fixes[i])
 		}
+		judged = noteNoChange(judged)
 		doc.Judged = append(doc.Judged, judged)
 		doc.Verdict = verdict.Worst(doc.Verdict, judged.Verdict)
 	}
@@ -86,6 +87,17 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 	doc.Readings = append(doc.Readings, c.Readings...)
 	doc.NotJudged = append(doc.NotJudged, c.Left()...)
 	return doc, c.sayWhatBreaks(doc.Judged, hosts)
+}
+
+// noteNoChange says in a conflict that there is no way out of it, where nothing else is said of that.
+func noteNoChange(j verdict.Judged) verdict.Judged {
+	if j.Verdict != verdict.Fails || j.Conflict == nil || j.Conflict.Note != "" || len(j.Fixes) > 0 {
+		return j
+	}
+	conflict := *j.Conflict
+	conflict.Note = "no change of what is named here was found that makes it work"
+	j.Conflict = &conflict
+	return j
 }
 
 // sayWhatBreaks has the ways out for one GPU say which others they break, on which it works now.

@@ -310,9 +310,10 @@ func (q *Question) takenText(framework *query.Package, g *candidate.Given) (text
 		return name + " is the index's, by which conda's is judged", label
 	}
 	if framework.Version == nil && len(q.ObservedAs(framework)) == 0 { // of a package, whose release decides
-		name = "the default build of a " + framework.Traits.Name + " release"
+		return fmt.Sprintf("pip installs what PyPI has of a %s release for %s, unless told otherwise",
+			framework.Traits.Name, q.Platform), label
 	}
-	return fmt.Sprintf("%s is what pip installs on %s unless told otherwise", name, q.Platform), label
+	return fmt.Sprintf("%s is what pip installs from PyPI on %s unless told otherwise", name, q.Platform), label
 }
 
 // labelOfIndex returns the label of the builds that an index has which is asked for a framework, where
