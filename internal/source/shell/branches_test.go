@@ -210,7 +210,7 @@ func TestWhatASourcedFileSetsStaysInItsShell(t *testing.T) {
 		variables := Variables{}
 		err := Each(text, variables, func(c Command) {
 			if len(c.Words) > 0 && c.Words[0].Text == "." {
-				variables["A"] = "2"
+				c.Set("A", "2", true, true)
 			}
 		})
 		got, known := variables["A"]

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"maps"
 	"path"
 	"regexp"
 	"slices"
@@ -44,28 +43,15 @@ func (r *reader) source(c Command) {
 		r.do(c)
 		return
 	}
-	before := maps.Clone(r.variables)
+	from := len(r.changed)
 	r.do(c)
-	var sure []string
-	for name, value := range r.variables {
-		if was, is := before[name]; !is || was != value {
-			r.changed = append(r.changed, change{name, was, is})
-			if r.variables[markOf+name] == r.variables[lost] {
-				sure = append(sure, name)
-			}
-		}
-	}
-	for name, was := range before {
-		if _, is := r.variables[name]; !is {
-			r.changed = append(r.changed, change{name, was, true})
-		}
-	}
+	set, _ := r.changedFrom(from)
+	sure := slices.DeleteFunc(set, r.variables.Doubts)
 	if file := c.Words[1]; file.Unknown || path.Base(file.Text) != "activate" {
 		r.lose()
-		for _, name := range slices.Sorted(slices.Values(sure)) {
-			if value, known := r.variables[name]; name != lost {
-				r.set(name, value, known)
-			}
+		for _, name := range sure {
+			value, known := r.variables[name]
+			r.set(name, value, known)
 		}
 	}
 }

@@ -73,7 +73,7 @@ const MostText = 256 << 10
 // Each goes over the simple commands of a text in order, whatever they stand
 // in, with those inside $(…) before the command that uses them. Assignments
 // before a command and alone are taken over into variables, and what is done for
-// a command may set others, which hold for those behind it. The error says why
+// a command may set others by its Set, which hold for those behind it. The error says why
 // the text cannot be read; the commands before that have been gone over.
 func Each(text string, variables Variables, do func(Command)) error {
 	return each(text, variables, do, false)
