@@ -103,7 +103,7 @@ func FuzzReport(f *testing.F) {
 		"table.csv",
 		".log", "smi.txt", "prompt.txt", "diffusers.txt", "unsloth2024.txt", "xformers.txt", "lspci.txt", "tegra.txt")
 }
-func FuzzTarget(f *testing.F) { fuzz(f, "envsolve.hcl", "envsolve.hcl") }
+func FuzzTarget(f *testing.F) { fuzz(f, "envsolve.hcl", "envsolve.hcl", "docker-bake.hcl") }
 
 func FuzzRequirement(f *testing.F) {
 	for _, text := range []string{
