@@ -60,15 +60,48 @@ func (p *Planner) tryToolkit(q *query.Query, c *plan.Conflict) error {
 		return nil
 	}
 	change := []plan.Change{{Part: "toolkit", From: "false", To: "true"}}
-	best, err := p.replan(q, change)
-	if err != nil || best == nil {
-		return answer.UnlessSpent(err)
-	}
 	text := "toolkit = true"
 	if q.Request.At.Line == 0 {
 		text += " in a target file"
 	}
+	best, err := p.replan(q, change)
+	if err != nil {
+		return answer.UnlessSpent(err)
+	}
+	if best == nil {
+		return p.addBehindToolkit(q, c, change, text)
+	}
 	c.Fixes = append(c.Fixes, answer.Fix(q, best, change, text))
+	return nil
+}
+
+// addBehindToolkit adds to a conflict without a way out, of packages that must be compiled, what clashes once the image
+// has the toolkit, and the ways out of that together with it.
+func (p *Planner) addBehindToolkit(q *query.Query, c *plan.Conflict, change []plan.Change, text string) error {
+	if len(c.Fixes) > 0 || q.Pin != nil {
+		return nil
+	}
+	changed := *q.Request
+	changed.Toolkit = true
+	with, err := p.engine.Read(&changed)
+	if err != nil {
+		return nil // as of the target itself, which was read
+	}
+	behind, err := p.solve(with)
+	if err != nil || behind.Conflict == nil {
+		return answer.UnlessSpent(err)
+	}
+	for _, fix := range behind.Conflict.Fixes {
+		c.Fixes = append(c.Fixes, plan.Fix{Change: slices.Concat(change, fix.Change), Text: text + ", and " + fix.Text,
+			Stack: fix.Stack})
+	}
+	for _, one := range append([]plan.Conflict{{Rules: behind.Conflict.Rules}}, behind.Conflict.Others...) {
+		if !slices.ContainsFunc(append([]plan.Conflict{*c}, c.Others...),
+			func(o plan.Conflict) bool { return reads(&one, &o) }) {
+			one.Fixes = []plan.Fix{}
+			c.Others = append(c.Others, one)
+		}
+	}
 	return nil
 }
 

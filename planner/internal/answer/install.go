@@ -90,7 +90,7 @@ func install(c *model.Solution, s *plan.Stack) []string {
 		commands = append(commands, "pip install "+strings.Join(candidate.ShellWords(others), " "))
 	}
 	return slices.Concat(installPython(s), installPip(s), commands, installExtensions(c, s), installUnpinned(c, s),
-		setLibraryPath(s))
+		installOnSpot(c, s), setLibraryPath(s))
 }
 
 // withoutIndex parts requirements into those that no index has, as comments that say what
@@ -177,7 +177,14 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 			pulled, pulledFrom = append(pulled, requirement), append(pulledFrom, from...)
 			continue
 		}
-		commands = append(commands, strings.Join(append([]string{"pip install " + requirement}, from...), " "))
+		command := strings.Join(append([]string{"pip install " + requirement}, from...), " ")
+		if compiledHere(c, e) {
+			if info := c.Facts.PackageNamed(e.Package.Name); info != nil {
+				commands = append(commands, compileCommands(c, s, info, command, importsFramework(c, info, wheel.Version))...)
+				continue
+			}
+		}
+		commands = append(commands, command)
 	}
 	for _, name := range limitedBeside(c, s) {
 		if !packages.HasExtension(c, name) {

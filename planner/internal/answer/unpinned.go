@@ -107,6 +107,9 @@ func within(spec, limit string) string {
 func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 	var words []string
 	for _, u := range s.Unpinned {
+		if slices.ContainsFunc(c.Query.OnSpot, func(o query.OnSpot) bool { return o.Name == u.Name }) {
+			continue
+		}
 		commanded := slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
 			return (e.Package.Asked == u.Name || e.Package.Name == u.Name) && !c.LeavesOpen(e)
 		})
@@ -118,10 +121,5 @@ func installUnpinned(c *model.Solution, s *plan.Stack) []string {
 	if len(words) == 0 {
 		return nil
 	}
-	for _, b := range c.Builds() {
-		if name := b.Pkg(); s.Packages[name] != "" {
-			words = append(words, name+"=="+s.Packages[name])
-		}
-	}
-	return []string{"pip install " + strings.Join(candidate.ShellWords(words), " ")}
+	return []string{"pip install " + strings.Join(candidate.ShellWords(appendFrameworks(words, c, s)), " ")}
 }

@@ -110,16 +110,6 @@ func (a *Against) Differs(release, cuda string) bool {
 	return version.Minor(a.Release) != version.Minor(release) || version.Major(a.CUDA) != version.Major(cuda)
 }
 
-// OnSpot is a package that is compiled where it is.
-type OnSpot struct {
-	Name string
-	// Info is what the facts say of it: nothing of a package that is none of theirs.
-	Info *matrices.PackageInfo
-	// Here says that somebody says that it was compiled for this machine, and Published that an installer compiles the
-	// sources that its makers have put on the index, which nobody edits before.
-	Here, Published bool
-}
-
 // Compiled is a package of which somebody says what it was compiled for.
 type Compiled struct {
 	Name, Text string   // the package, and what is said of it

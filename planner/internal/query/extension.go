@@ -15,15 +15,16 @@ import (
 // releases, and reports whether they do.
 func (q *Query) readExtension(tables *facts.Facts, name, spec string, at request.Position, faults *Faults) bool {
 	info := tables.PackageNamed(name)
-	if info == nil || info.OnSpot && len(tables.Packages(name)) == 0 || info.Device != "" {
+	if info == nil || info.Device != "" {
 		return false
+	}
+	if info.OnSpot && len(tables.Packages(name)) == 0 {
+		return q.lockDecides && q.readOnSpot(info, name, spec, at, faults)
 	}
 	e := newExtension(tables, info, at)
 	e.Asked = name
 	if len(e.Releases) == 0 {
-		faults.Add(at, "no release of "+name, "%s", strings.Join(append([]string{
-			"its makers publish none on an index, so a lock cannot hold it; install it from source in an image of your own " +
-				"that has the CUDA toolkit (toolkit = true)"}, info.Notes...), "; "))
+		faults.addUnpublished(info, name, at)
 		return true
 	}
 	var ok bool

@@ -33,6 +33,7 @@ type Query struct {
 	Prefer     []string
 	Unknown    []string       // packages that the target names and the facts do not know, normalised and sorted
 	Unlisted   []*Package     // those that the facts know, in releases that they do not know, which are for the lock
+	OnSpot     []OnSpot       // those that an installer compiles and whose versions are for the lock; plans' alone
 	Warnings   []plan.Warning // what was understood with a reservation
 	Pin        *Pin           // what WhyNot holds fast
 	Existing   *Existing      // what is known of the environment that is judged; nil for plans

@@ -53,6 +53,15 @@ func compiledWith(s *model.Statement) string {
 	return s.Query.Existing.Toolkit
 }
 
+// toolkitBeside returns the toolkit that compiles packages beside a build: in a plan that of the build's own CUDA; empty
+// where none is known.
+func toolkitBeside(s *model.Statement, b *candidate.Build) string {
+	if s.Query.Existing == nil {
+		return b.CUDA
+	}
+	return compiledWith(s)
+}
+
 // compiledOnSpot tells for each release of a package whether it is compiled where
 // it is.
 func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
@@ -165,22 +174,23 @@ func stateToolkitGPU(s *model.Statement) {
 }
 
 // stateSources ties builds of torch to the packages that an installer compiles beside them, from the sources that the
-// index has.
+// index has: in a plan with the toolkit of the build's own CUDA.
 func stateSources(s *model.Statement) {
-	if s.Query.Existing == nil {
-		return
+	list := s.Query.OnSpot
+	if s.Query.Existing != nil {
+		list = s.Query.Existing.OnSpot
 	}
-	for _, e := range s.Query.Existing.OnSpot {
+	for _, e := range list {
 		if !e.Published {
 			continue
 		}
 		for _, f := range s.Frameworks() {
 			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool {
-				why, _ := Uncompiled(e.Info, compiledWith(s), b)
+				why, _ := Uncompiled(e.Info, toolkitBeside(s, b), b)
 				return why == ""
 			}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
 				builds := f.Pick(left[f.Dim])
-				why, ref := Uncompiled(e.Info, compiledWith(s), builds[0])
+				why, ref := Uncompiled(e.Info, toolkitBeside(s, builds[0]), builds[0])
 				return model.Explanation{Facts: []string{ref},
 					Text: fmt.Sprintf("an installer compiles %s, and %s", e.Name, why)}
 			}})

@@ -68,6 +68,7 @@ var GlibcRules = []rule.Rule{
 // version that names one wheel is that wheel, compiler or not. What is said to be
 // compiled for some torch is held to that, by a rule of its own.
 func stateExtensionWheels(s *model.Statement) {
+	stateOnSpot(s)
 	existing := s.Query.Existing != nil
 	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
@@ -91,6 +92,22 @@ func stateExtensionWheels(s *model.Statement) {
 			}, model.Says{Own: named, From: [2]bool{existing, wants}, Explain: func(left model.Domains) model.Explanation {
 				return wheelWords(s, e, e.ReleasesLeft(left), f, left[f.Dim])
 			}})
+		}
+	}
+}
+
+// stateOnSpot refuses packages that an installer always compiles where the image of a plan has no toolkit for it.
+func stateOnSpot(s *model.Statement) {
+	if s.Query.Request.Toolkit {
+		return
+	}
+	for _, e := range s.Query.OnSpot {
+		for _, f := range s.Frameworks()[:1] {
+			model.Constrain1(s, f.BuildTerm(), func(*candidate.Build) bool { return false },
+				model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+					return model.Explanation{Facts: []string{"packages/" + e.Info.Name + "#on-spot"},
+						Text: e.Name + " is always compiled at install time" + takesToolkit(s.Query)}
+				}})
 		}
 	}
 }
