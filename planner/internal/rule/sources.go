@@ -21,6 +21,7 @@ const (
 	DocPython     = "the wheels' Python tags"
 	DocImages     = "Docker Official Images: python"
 	DocJetPack    = "NVIDIA JetPack documentation and the Jetson package indexes"
+	DocArm        = "NVIDIA Parabricks, NVIDIA Arm CPU Platforms, and NVIDIA JetPack documentation"
 	DocContainers = "NVIDIA Container Toolkit release notes"
 	DocOperator   = "NVIDIA GPU Operator release notes and platform support"
 	DocMIG        = "NVIDIA MIG User Guide, Deployment Considerations"

@@ -123,6 +123,7 @@ func requirePlatform(m *model.Model) {
 			return model.Change{Value: m.Platform.Values[v], Text: request.Spell(want.At, "platform", m.Platform.Values[v])}
 		}},
 		model.CostPlatform, func(v int) bool { return v == 0 }, nil)
+	system.StateBoards(statementOf(m, system.BuildPlatform))
 }
 
 // requireDriver pins an entry of the fleet to the oldest driver it may hold,

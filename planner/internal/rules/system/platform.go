@@ -18,6 +18,7 @@ import (
 const (
 	BuildPlatform = "build-platform"
 	OSPlatform    = "os-platform"
+	FleetPlatform = "fleet-platform"
 )
 
 var PlatformRules = []rule.Rule{
@@ -31,6 +32,12 @@ var PlatformRules = []rule.Rule{
 		Rule: plan.Rule{ID: OSPlatform, Kind: plan.Made, Source: rule.DocImages,
 			Text: "Windows stacks are planned for the system itself, without a base image; images are Linux."},
 		State: stateOSPlatform,
+	},
+	{
+		Rule: plan.Rule{ID: FleetPlatform, Kind: plan.Runs, Source: rule.DocArm, Soft: true,
+			Text: "Machines with some GPUs are linux/arm64 alone, as those of Grace and Jetson are, and an image is of one " +
+				"platform: the other GPUs of a fleet run it only in machines that are linux/arm64, too, and most are in others."},
+		About: rule.AboutHost, Warn: warnFleetPlatform,
 	},
 }
 
@@ -123,6 +130,16 @@ func lastOn(f *model.PackageVariable, platform string, than []*candidate.Build) 
 // linux/amd64, as any that says nothing. It goes with the requirements, before
 // what follows from it.
 func StateMachines(s *model.Statement) {
+	model.ConstrainAny(s, StateBoards(s), s.Platform.Term(), func(served bool, platform string) bool {
+		return served || platform == facts.LinuxAMD64
+	}, model.Says{Silent: true, Explain: func(model.Domains) model.Explanation {
+		return model.Explanation{Text: "without such machines, a target is for " + facts.LinuxAMD64}
+	}})
+}
+
+// StateBoards ties boards to the one platform that their machines come on, whether the target names another or none. It
+// returns whether each of those boards is served.
+func StateBoards(s *model.Statement) []model.Term[bool] {
 	var machines []model.Term[bool]
 	for _, g := range s.GPUs {
 		i := slices.IndexFunc(g.GPU.Boards, func(b matrices.GPU) bool { return facts.ArmOnly(&b) })
@@ -131,10 +148,7 @@ func StateMachines(s *model.Statement) {
 		}
 		machines = append(machines, g.Served())
 		board := g.GPU.Boards[i]
-		ref := s.Facts.GPUTable(board) + "/" + board.ID
-		if ref == "gpus/"+board.ID && board.Platform != "" {
-			ref += "#platform"
-		}
+		ref := machinesRef(s.Facts, board)
 		model.Constrain2(s, g.Served(), s.Platform.Term(), func(served bool, platform string) bool {
 			return !served || platform == facts.LinuxARM64
 		}, model.Says{Explain: func(model.Domains) model.Explanation {
@@ -143,11 +157,38 @@ func StateMachines(s *model.Statement) {
 				Facts: []string{ref}}
 		}})
 	}
-	model.ConstrainAny(s, machines, s.Platform.Term(), func(served bool, platform string) bool {
-		return served || platform == facts.LinuxAMD64
-	}, model.Says{Silent: true, Explain: func(model.Domains) model.Explanation {
-		return model.Explanation{Text: "without such machines, a target is for " + facts.LinuxAMD64}
-	}})
+	return machines
+}
+
+// warnFleetPlatform reports GPUs that are in machines of any platform in a fleet whose platform follows from others.
+func warnFleetPlatform(r *rule.Report) {
+	if r.Query.PlatformBy == "" || r.Stack.Platform != facts.LinuxARM64 {
+		return
+	}
+	var refs, bound, free []string
+	for _, g := range r.Served() {
+		i := slices.IndexFunc(g.GPU.Boards, func(b matrices.GPU) bool { return facts.ArmOnly(&b) })
+		if i < 0 {
+			free = append(free, g.GPU.Name())
+			continue
+		}
+		bound = append(bound, g.GPU.Boards[i].Name)
+		refs = append(refs, machinesRef(r.Facts, g.GPU.Boards[i]))
+	}
+	if len(free) > 0 {
+		r.Warn(refs, "the stack is for %s, as machines with %s are: those with %s run it only where they are %[1]s, "+
+			"too; give others a target of their own", facts.LinuxARM64, words.JoinWords(words.Unique(bound), "and"),
+			words.JoinWords(words.Unique(free), "and"))
+	}
+}
+
+// machinesRef names the fact that says of which platform the machines with a board are.
+func machinesRef(f *facts.Facts, board matrices.GPU) string {
+	ref := f.GPUTable(board) + "/" + board.ID
+	if ref == "gpus/"+board.ID && board.Platform != "" {
+		ref += "#platform"
+	}
+	return ref
 }
 
 // stateOSPlatform ties Windows to its platform.
