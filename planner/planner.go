@@ -64,7 +64,8 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 		return plan.Plan{}, err
 	}
 	if best != nil {
-		return answer.Plan(best), nil
+		result := answer.Plan(best)
+		return result, p.noteStandalone(q, best, &result)
 	}
 	wide := p.engine.Model(q, model.WideModel)
 	if !search.Possible(wide) {
@@ -87,6 +88,29 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 		answer.NoteUnread(plan.Conflict, p.facts, q)
 	}
 	return plan, err
+}
+
+// noteStandalone notes with the reason of the framework, where the Python of the system that the target asks for holds
+// it back, the newer release that has a stack with a relocatable build of Python.
+func (p *Planner) noteStandalone(q *query.Query, best *model.Solution, result *plan.Plan) error {
+	if !answer.HeldBySystem(best) || q.Request.PythonFrom.Set() || !q.MayStandAlone() || result.Stack == nil {
+		return nil
+	}
+	changed := *q.Request
+	changed.PythonFrom = request.Text{Value: request.PythonStandalone, At: q.OS.Text.At}
+	if changed.PythonFrom.At.ByFlag() {
+		changed.PythonFrom.At.File = "--python-from"
+	}
+	other, err := p.engine.Read(&changed)
+	if err != nil {
+		return nil // as of the target itself, which was read
+	}
+	with, err := p.engine.Best(other)
+	if err != nil || with == nil {
+		return answer.UnlessSpent(err)
+	}
+	answer.NoteStandalone(best, with, result)
+	return nil
 }
 
 // replan finds the best stack of a target with changes made to its request; nil

@@ -14,6 +14,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func whyFramework(c *model.Solution, f *model.PackageVariable) plan.Reason {
@@ -138,6 +139,34 @@ func pythonOfSystem(c *model.Solution) string {
 		return ""
 	}
 	return "the Python of " + image.OS
+}
+
+// HeldBySystem reports whether the Python of the system that the target asks for may keep newer releases of the first
+// framework from the stack.
+func HeldBySystem(c *model.Solution) bool {
+	f := c.Frameworks()[0]
+	return pythonOfSystem(c) != "" && c.Build(f).Age > newestAllowed(f)
+}
+
+// NoteStandalone adds to the reason of the first framework the newer release that it has in another stack, with a
+// relocatable build of Python, if it is newer there, and what keeps those from that stack which are newer still.
+func NoteStandalone(c, with *model.Solution, p *plan.Plan) {
+	f, other := c.Frameworks()[0], with.Frameworks()[0]
+	b := with.Build(other)
+	if b.Age >= c.Build(f).Age || b.CPU() != c.Build(f).CPU() {
+		return
+	}
+	at := slices.IndexFunc(p.Reasons, func(r plan.Reason) bool { return r.Part == "framework" })
+	from := with.Query.Request.PythonFrom
+	note := fmt.Sprintf("; with %s it is %s, beside Python %s", request.Spell(from.At, "python_from", from.Value),
+		b.Release.Version, with.Part(with.Python))
+	if best := newestAllowed(other); best < b.Age {
+		if held := heldBack(with, other, best); held.Text != "" {
+			note += fmt.Sprintf(", and %s is held back: %s", other.Package.Releases[best].Version, held.Text)
+			p.Reasons[at].Facts = append(p.Reasons[at].Facts, held.Facts...)
+		}
+	}
+	p.Reasons[at].Text += note
 }
 
 // heldBack says what keeps a release from taking the place of the chosen one:
