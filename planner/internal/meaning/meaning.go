@@ -38,7 +38,7 @@ func Of(known *facts.Facts, env observed.Environment) observed.Meaning {
 			m.GPUs = append(m.GPUs, said(&c.GPUs[i].Seen, c.GPUs[i].Boards[j].ID))
 		}
 		if len(c.GPUs[i].Boards) == 0 {
-			c.Leave(c.GPUs[i].Seen, "the facts know no such GPU")
+			c.Leave(c.GPUs[i].Seen, c.noSuchGPU(c.GPUs[i].Value))
 		}
 	}
 	if c.Python.Number >= 0 {
@@ -60,6 +60,16 @@ func Of(known *facts.Facts, env observed.Environment) observed.Meaning {
 		m.Left = append(m.Left, n.At+": "+n.Name+": "+n.Why)
 	}
 	return m
+}
+
+// noSuchGPU says of a name that it is that of no GPU, and which ones are near it.
+func (c *reader) noSuchGPU(name string) string {
+	_, near, err := c.Facts.FindGPU(name)
+	if err != nil && !strings.HasPrefix(err.Error(), "unknown GPU") {
+		return err.Error() // it stands for several
+	}
+	return "the facts know no such GPU" + words.Prefixed("; ", words.DidYouMean(near)) +
+		"; to plan for a newer one, name its compute capability instead, such as sm_120"
 }
 
 // said returns a value with where it was observed.
@@ -176,7 +186,8 @@ func (c *reader) meantPackage(m *observed.Meaning, p *existing.Package) {
 	for i := range m.Frameworks {
 		f := &m.Frameworks[i]
 		info := c.Facts.FrameworkInfo(f.Name)
-		if slices.Contains(info.Companions, p.Name) && info.CorePackage != p.Name && len(p.Extras) == 0 {
+		if slices.Contains(info.Companions, p.Name) && info.CorePackage != p.Name && len(p.Extras) == 0 &&
+			meantVersion(p).Value == "" { // with takes names alone
 			f.With = append(f.With, said(&p.Seen, p.Name))
 			return
 		}
