@@ -99,6 +99,8 @@ func (a *app) doctorCommand() *cobra.Command {
 	set.StringVar(&f.write, "write", "", "write the target file that fits this machine")
 	set.BoolVar(&f.test, "test", false, "run the self-test with each Python that is judged, on the GPUs that are here")
 	set.BoolVar(&f.force, "force", false, "with --write: replace a file that is there")
+	cli.CompleteNames(cmd)
+	cli.CompleteWith(cmd, "output", report.Formats()...)
 	return cmd
 }
 

@@ -63,7 +63,13 @@ func (a *app) emitCommand() *cobra.Command {
 		Long:      long,
 		Example:   emitExample,
 		ValidArgs: names,
-		Args:      cli.Args(cobra.RangeArgs(1, 2)),
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return cli.UsageError("emit: name the form: one of %s; such as envsolve emit %s, and see envsolve emit --help",
+					strings.Join(names, ", "), names[0])
+			}
+			return cli.Args(cobra.MaximumNArgs(2))(cmd, args)
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if !slices.Contains(names, args[0]) {
 				return cli.UsageError("emit %q: there are %s", args[0], strings.Join(names, ", "))
