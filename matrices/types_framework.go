@@ -274,7 +274,7 @@ type PackageRelease struct {
 	Pip string `hcl:"pip" check:"specifier"`
 	// "torch (win32)" → specifier, and ties that no specifier says; "torchvision (import)" is what it
 	// imports and its metadata does not require
-	RequiresOther map[string]string `hcl:"requires_other"`
+	RequiresOther map[string]string `hcl:"requires_other" check:"ties"`
 	// package → PEP 508 marker of its requirement
 	Markers     map[string]string `hcl:"markers" check:"marker"`
 	Recommended map[string]string `hcl:"recommended"`

@@ -41,6 +41,9 @@ func (l *linter) check(n *tablefile.Node, f schema.Field, rule string, s scope) 
 			l.reference(n.MapAt(f.Name, key), key, argument)
 		}
 		return
+	case "ties":
+		l.ties(n, f, v)
+		return
 	}
 	n.Each(f, func(value string, at *hcl.Range) {
 		switch rule {
@@ -192,6 +195,19 @@ func (l *linter) positive(n *tablefile.Node, f schema.Field, v reflect.Value) {
 	for i := range v.Len() {
 		if v.Index(i).Float() <= 0 {
 			l.fail(n.ItemAt(f.Name, i), "Malformed value", "%s must be above zero.", f.Name)
+		}
+	}
+}
+
+// ties checks the specifiers of a map whose keys are packages with, in parentheses, when they hold: an extra, an import,
+// always, or an environment marker. What stands behind other words, or behind none, is a note to people.
+func (l *linter) ties(n *tablefile.Node, f schema.Field, v reflect.Value) {
+	pin, _ := formOf("pin")
+	for _, key := range schema.Keys(v) {
+		_, when, ok := strings.Cut(strings.TrimSuffix(key, ")"), " (")
+		held := slices.Contains([]string{"extra", "import", "always"}, when) || isMarker(when)
+		if value := v.MapIndex(reflect.ValueOf(key)).String(); ok && held && !pin.valid(value) {
+			l.fail(n.MapAt(f.Name, key), "Malformed value", "%s is not %s.", quote(value), pin.what)
 		}
 	}
 }

@@ -170,7 +170,7 @@ func TestRejectsARowWithoutSource(t *testing.T) {
 }
 
 func TestEveryCheckOfTheSchemaIsKnown(t *testing.T) {
-	known := map[string]bool{"required": true, "after": true, "positive": true, "keys": true, "source": true,
+	known := map[string]bool{"required": true, "after": true, "positive": true, "keys": true, "ties": true, "source": true,
 		"cells": true,
 		"enum":  true, "trait": true, "ref": true, "arch": true, "sm": true, "repeats": true}
 	var visit func(r *schema.Row)

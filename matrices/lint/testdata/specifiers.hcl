@@ -27,3 +27,16 @@ package "ranged" "0.7" {
   markers         = { torch = "on Linux alone" }
   source          = ["s"]
 }
+
+package "ties" "1.0" {
+  python         = ["3.10"]
+  requires_other = {
+    "torch (extra)"                  = "2.4 or newer"
+    "triton (import)"                = "*"
+    "numba (always)"                 = "=>0.61"
+    "numpy (python_version < '3.9')" = "<<2"
+    "torch (source build)"           = "the very one"
+    torch                            = "same CUDA major.minor as the nvcc used"
+  }
+  source = ["s"]
+}
