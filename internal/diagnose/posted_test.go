@@ -43,6 +43,15 @@ func TestErrorsAsPeoplePostThem(t *testing.T) {
 			"openmp-loaded-twice"},
 		{"EP Error CUDA_PATH is set but CUDA wasnt able to be loaded. Please install the correct version of CUDA",
 			"ort-cuda-provider-failed"},
+		{"    from keras.engine.topology import Layer\nModuleNotFoundError: No module named 'keras.engine'",
+			"keras-engine-gone"},
+		{"ImportError: No module named 'keras.engine.topology'", ""}, // of a Keras that has keras.engine
+		{"what():  [FT][ERROR] CUDA runtime error: CUBLAS_STATUS_ARCH_MISMATCH open_attention.h:171", "cublas-arch-mismatch"},
+		{"RuntimeError: Triton Error [CUDA]: misaligned address", "misaligned-address"},
+		{"warning: taking the address of a misaligned address", ""},
+		{"ncclInvalidUsage: This usually reflects invalid usage of NCCL library.\nLast error:\n" +
+			"Duplicate GPU detected : rank 3 and rank 2 both on CUDA device e2000", "nccl-invalid-usage"},
+		{"failed call to cuDeviceGet: CUDA_ERROR_INVALID_DEVICE: invalid device ordinal", "mig-single-instance"},
 		{"zsh: command not found: nvidia-smi", "nvidia-smi-not-found"},
 		{"/entrypoint.sh: line 3: nvidia-smi: command not found\nRuntimeError: CUDA error: no kernel image is " +
 			"available for execution on the device", "no-kernel-image"},

@@ -3,6 +3,132 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/keras-team/tf-keras/issues/196" {
+  title = "keras-team/tf-keras issue 196"
+  url   = "https://github.com/keras-team/tf-keras/issues/196"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/tencent-quantum-lab/tensorcircuit/pull/155" {
+  title = "tencent-quantum-lab/tensorcircuit pull request 155"
+  url   = "https://github.com/tencent-quantum-lab/tensorcircuit/pull/155"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/james77777778/keras-aug/issues/119" {
+  title = "james77777778/keras-aug issue 119"
+  url   = "https://github.com/james77777778/keras-aug/issues/119"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/keras-team/keras/issues/18593" {
+  title = "keras-team/keras issue 18593"
+  url   = "https://github.com/keras-team/keras/issues/18593"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/matterport/Mask_RCNN/issues/3024" {
+  title = "matterport/Mask_RCNN issue 3024"
+  url   = "https://github.com/matterport/Mask_RCNN/issues/3024"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/DeepLearningExamples/issues/147" {
+  title = "NVIDIA/DeepLearningExamples issue 147"
+  url   = "https://github.com/NVIDIA/DeepLearningExamples/issues/147"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/DeepLearningExamples/issues/514" {
+  title = "NVIDIA/DeepLearningExamples issue 514"
+  url   = "https://github.com/NVIDIA/DeepLearningExamples/issues/514"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/FasterTransformer/issues/25" {
+  title = "NVIDIA/FasterTransformer issue 25"
+  url   = "https://github.com/NVIDIA/FasterTransformer/issues/25"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/apache/tvm/issues/8540" {
+  title = "apache/tvm issue 8540"
+  url   = "https://github.com/apache/tvm/issues/8540"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cccl/issues/10840" {
+  title = "NVIDIA/cccl issue 10840"
+  url   = "https://github.com/NVIDIA/cccl/issues/10840"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/AyakaGEMM/Hands-on-GEMM/issues/11" {
+  title = "AyakaGEMM/Hands-on-GEMM issue 11"
+  url   = "https://github.com/AyakaGEMM/Hands-on-GEMM/issues/11"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/truespar/paddock/issues/6" {
+  title = "truespar/paddock issue 6"
+  url   = "https://github.com/truespar/paddock/issues/6"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/1241" {
+  title = "NVIDIA/nccl issue 1241"
+  url   = "https://github.com/NVIDIA/nccl/issues/1241"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/facebookresearch/ViewDiff/issues/24" {
+  title = "facebookresearch/ViewDiff issue 24"
+  url   = "https://github.com/facebookresearch/ViewDiff/issues/24"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/Megatron-LM/issues/661" {
+  title = "NVIDIA/Megatron-LM issue 661"
+  url   = "https://github.com/NVIDIA/Megatron-LM/issues/661"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/horovod/horovod/issues/1056" {
+  title = "horovod/horovod issue 1056"
+  url   = "https://github.com/horovod/horovod/issues/1056"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/JuliaGPU/CUDAdrv.jl/issues/245" {
+  title = "JuliaGPU/CUDAdrv.jl issue 245"
+  url   = "https://github.com/JuliaGPU/CUDAdrv.jl/issues/245"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/funakoshi2718/funakoshi-miner/issues/6" {
+  title = "funakoshi2718/funakoshi-miner issue 6"
+  url   = "https://github.com/funakoshi2718/funakoshi-miner/issues/6"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
 source "docs.nvidia.com/deeplearning/tensorrt/10.5.0-release-notes" {
   title = "TensorRT 10.5.0 release notes: Volta removed"
   url   = "https://docs.nvidia.com/deeplearning/tensorrt/latest/getting-started/release-notes-10/10.5.0.html"
@@ -8308,12 +8434,14 @@ error "torch-nvml-assert" {
 }
 
 error "mig-single-instance" {
-  framework = "pytorch"
+  framework = "any"
   layer     = "framework"
   signatures = [
     "device >= 0 && device < num_gpus INTERNAL ASSERT FAILED",
     "CUDA error: invalid device ordinal",
     "Error 101: invalid device ordinal",
+    "CUDA_ERROR_INVALID_DEVICE\\b",
+    "cudaErrorInvalidDevice\\b",
   ]
   example = "RuntimeError: CUDA error: invalid device ordinal"
   source = [
@@ -8321,6 +8449,9 @@ error "mig-single-instance" {
     "github.com/pytorch/pytorch/pull/92315",
     "github.com/pytorch/pytorch/issues/95784",
     "github.com/NVIDIA/nccl/issues/1716",
+    "github.com/horovod/horovod/issues/1056",
+    "github.com/JuliaGPU/CUDAdrv.jl/issues/245",
+    "github.com/funakoshi2718/funakoshi-miner/issues/6",
   ]
   cause {
     cause   = "index beyond the visible GPUs"
@@ -12449,5 +12580,78 @@ error "mpi-openblas-not-found" {
     cause   = "Open MPI is installed where the loader does not look"
     confirm = "find / -name 'libmpi*.so*'"
     fix     = "its folder in /etc/ld.so.conf.d, then ldconfig"
+  }
+}
+
+error "keras-engine-gone" {
+  framework  = "tensorflow"
+  layer      = "python"
+  signatures = ["No module named 'keras\\.engine'", "module 'keras' has no attribute 'engine'"]
+  example    = "ModuleNotFoundError: No module named 'keras.engine'"
+  source = [
+    "github.com/keras-team/tf-keras/issues/196",
+    "github.com/tencent-quantum-lab/tensorcircuit/pull/155",
+    "github.com/james77777778/keras-aug/issues/119",
+    "github.com/keras-team/keras/issues/18593",
+    "github.com/matterport/Mask_RCNN/issues/3024",
+  ]
+  cause {
+    cause   = "keras.engine was internal to Keras, which has it under that name no longer from 2.13 on; packages and programs that were written before import it"
+    confirm = "pip list | grep -iE '^(tensorflow|keras) '; the line of the traceback above names what imports it"
+    fix     = "a newer release of the package that imports it, or tensorflow<2.13, whose Keras still has it; in code of your own keras.layers.Layer stands for keras.engine.Layer"
+  }
+}
+
+error "cublas-arch-mismatch" {
+  framework  = "any"
+  layer      = "gpu-arch"
+  signatures = ["CUBLAS_STATUS_ARCH_MISMATCH"]
+  example    = "CUDA runtime error: CUBLAS_STATUS_ARCH_MISMATCH"
+  source = [
+    "github.com/NVIDIA/DeepLearningExamples/issues/147",
+    "github.com/NVIDIA/DeepLearningExamples/issues/514",
+    "github.com/NVIDIA/FasterTransformer/issues/25",
+  ]
+  cause {
+    cause   = "the GPU is older than what the called function of cuBLAS needs: cublasGemmEx needs compute capability 5.0, and a Tesla K40 or K80 has 3.5 or 3.7"
+    confirm = "nvidia-smi -L, and the compute capability of that GPU"
+    fix     = "a newer GPU, or a release of the program that does without that function there"
+  }
+}
+
+error "misaligned-address" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["(?:CUDA|cuda|Triton)[^\\n]*misaligned address", "cudaErrorMisalignedAddress", "CUDA_ERROR_MISALIGNED_ADDRESS"]
+  example    = "RuntimeError: CUDA error: misaligned address"
+  source = [
+    "github.com/apache/tvm/issues/8540",
+    "github.com/NVIDIA/cccl/issues/10840",
+    "github.com/AyakaGEMM/Hands-on-GEMM/issues/11",
+    "github.com/truespar/paddock/issues/6",
+  ]
+  cause {
+    cause   = "a kernel reads or writes several values at once at an address that is no multiple of their size together: a fault of that kernel, and not of the stack; the message may come with a later call"
+    confirm = "compute-sanitizer PROGRAM names the kernel; CUDA_LAUNCH_BLOCKING=1 has the call that starts it fail, except in a captured graph"
+    fix     = "a release of the package whose kernel it is that mends it; until then the option of that package that does without the kernel"
+  }
+}
+
+error "nccl-invalid-usage" {
+  framework  = "any"
+  layer      = "nccl"
+  signatures = ["ncclInvalidUsage", "NCCL WARN Duplicate GPU detected", "Duplicate GPU detected ?: rank"]
+  example    = "ncclInvalidUsage: This usually reflects invalid usage of NCCL library."
+  source = [
+    "github.com/NVIDIA/nccl/issues/1241",
+    "github.com/facebookresearch/ViewDiff/issues/24",
+    "github.com/Peterande/D-FINE/issues/289",
+    "github.com/horovod/horovod/issues/3929",
+    "github.com/NVIDIA/Megatron-LM/issues/661",
+  ]
+  cause {
+    cause   = "several ranks are on one GPU: there are more processes than GPUs, or all of them take the same one (Duplicate GPU detected)"
+    confirm = "nvidia-smi -L | wc -l against the number of processes; NCCL_DEBUG=WARN names the ranks and the device"
+    fix     = "as many processes as the machine has GPUs, each on that of its local rank; no fixed device in the program"
   }
 }
