@@ -199,8 +199,8 @@ func (l *linter) positive(n *tablefile.Node, f schema.Field, v reflect.Value) {
 	}
 }
 
-// ties checks the specifiers of a map whose keys are packages with, in parentheses, when they hold: an extra, an import,
-// always, or an environment marker. What stands behind other words, or behind none, is a note to people.
+// ties checks the specifiers of a map whose keys are packages with, in parentheses, when they hold: an extra, an
+// import, always, or an environment marker. What stands behind other words, or behind none, is a note to people.
 func (l *linter) ties(n *tablefile.Node, f schema.Field, v reflect.Value) {
 	pin, _ := formOf("pin")
 	for _, key := range schema.Keys(v) {

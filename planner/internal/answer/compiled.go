@@ -38,7 +38,9 @@ func importsFramework(c *model.Solution, info *matrices.PackageInfo, release str
 
 // compileCommands returns what compiles a package by hand: what that takes, as a comment, and the command that pip is
 // given, told for which GPUs where the package asks torch's builder for that.
-func compileCommands(c *model.Solution, s *plan.Stack, info *matrices.PackageInfo, command string, apart bool) []string {
+func compileCommands(
+	c *model.Solution, s *plan.Stack, info *matrices.PackageInfo, command string, apart bool,
+) []string {
 	if apart {
 		command = strings.Replace(command, "pip install ", "pip install --no-build-isolation ", 1)
 	}
