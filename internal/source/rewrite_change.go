@@ -33,9 +33,9 @@ func (w *rewriter) change(c observed.Change) error {
 			return nil
 		}
 		if o != nil {
-			return byHand(o.At, "add %s beside %s by hand", written(c), o.Name)
+			return withIndex(byHand(o.At, "add %s beside %s by hand", written(c), o.Name), c.Index)
 		}
-		return byHand(request.Position{}, "add %s by hand", written(c))
+		return nil // flags alone say what is there, and the change is told with them
 	}
 	o := *of
 	d, start, end, err := w.find(o, c)

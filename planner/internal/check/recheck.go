@@ -72,6 +72,9 @@ func (c *environment) changed(q *question.Question, changes []plan.Change) (*que
 	next.Packages = slices.Clone(q.Packages)
 	board, driver := q.Board, q.Driver
 	for _, change := range changes {
+		if brought := broughtBuild(q, change); brought != nil {
+			next.Frameworks = append(next.Frameworks, *brought)
+		}
 		if !next.Change(change, &driver) {
 			return nil, nil
 		}
@@ -81,6 +84,24 @@ func (c *environment) changed(q *question.Question, changes []plan.Change) (*que
 		return nil, err
 	}
 	return other, nil
+}
+
+// broughtBuild returns the framework that nobody names and that a package brings, where a change is of its build:
+// it is installed beside that package, in the release that this asks for. It is nil for all others.
+func broughtBuild(q *question.Question, change plan.Change) *existing.Package {
+	name, _, several := strings.Cut(change.From, " ")
+	for _, f := range q.Query.Frameworks() {
+		of := q.SeenAt(f.At)
+		if change.Part != "framework.cuda" || several && f.Name != name || of == nil || of.Conda || of.Alone ||
+			q.Environment.Observed(f.Name) != nil || len(q.ObservedAs(f)) > 0 {
+			continue
+		}
+		given := newer{name: f.Name, of: of}
+		p := given.brought(q)
+		p.Requirement = reading.Requirement{Name: p.Name}
+		return &p
+	}
+	return nil
 }
 
 // worksAs returns a changed environment as it would run on the board and the driver of a
