@@ -186,13 +186,14 @@ type PackageInfo struct {
 	// BuildRequires says which packages those sources ask for to be built with (requires in pyproject.toml), and for
 	// which of its releases that is so: built in an environment of its own, it is with the newest of them.
 	BuildRequires map[string]string `hcl:"build_requires" check:"specifier"`
-	// BuildExtra is the extra that brings those sources, where they are those of a package of their own.
+	// BuildExtra is the extra that brings those sources, where they are those of a package of their own, whose
+	// name is then an alias.
 	BuildExtra string `hcl:"build_extra"`
 	// BuildApart are the releases whose sources have a pyproject.toml, by which any pip builds them in an environment
 	// of their own; of others a pip before 25.3 does not, where setuptools and wheel are there.
 	BuildApart string `hcl:"build_apart" check:"specifier"`
 	// IndexCPU says that its wheels under its plain name on the default index are for
-	// the CPU, and those for GPUs elsewhere.
+	// the CPU, and those for GPUs elsewhere, or there by the other names that a release lists.
 	IndexCPU bool `hcl:"index_cpu"`
 	// WheelsFrom says where the wheels are that the default index does not have:
 	// those compiled against one torch, or for another CUDA than its own. The

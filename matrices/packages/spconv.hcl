@@ -17,6 +17,8 @@ source "spconv-746" {
 package_info "spconv" {
   framework = "pytorch"
   module    = "spconv.pytorch"
+  pypi      = "spconv"
+  index_cpu = true
   aliases   = ["spconv-cu102", "spconv-cu111", "spconv-cu113", "spconv-cu114", "spconv-cu116", "spconv-cu117", "spconv-cu118", "spconv-cu120", "spconv-cu121", "spconv-cu124", "spconv-cu126"]
   source = [
     "spconv@v2.3.8:README.md",

@@ -17,6 +17,7 @@ source "transformer-engine-torch" {
 package_info "transformer-engine" {
   pypi           = "transformer-engine"
   module         = "transformer_engine"
+  aliases        = ["transformer-engine-torch"]
   build_extra    = "pytorch"
   build_imports  = { torch = ">=1.9" }
   build_requires = { torch = ">=2.5" }

@@ -60,19 +60,25 @@ func onIndexForCPU(q *question.Question, best *model.Solution) *verdict.Missing 
 		return nil
 	}
 	for _, e := range best.Of(query.Extension) {
-		t, p := e.Package.Traits, q.SeenAt(e.Package.At)
-		plain := e.Package.Asked == e.Package.Name && p != nil && p.Label == "" && p.From == "" && !p.Source
+		t, p, row := e.Package.Traits, q.SeenAt(e.Package.At), e.Row(best.At(&e.Variable))
+		plain := row != nil && e.Package.Asked == e.Package.Name && p != nil && p.Label == "" && p.From == "" && !p.Source &&
+			(q.Day == "" || row.Released <= q.Day) // before its first release it was compiled
 		switch {
 		case t == nil || !t.IndexCPU || e.Package.Transitive:
-		case len(q.Frameworks) == 0 && !t.Alone:
+		case len(q.Frameworks) == 0 && !t.Alone && q.Facts.PackageNamed(e.Package.Name).TorchPin != "":
 			return &verdict.Missing{Why: fmt.Sprintf("%s is compiled against the framework beside it, and nobody says "+
 				"which that is", t.Name), Observe: "which framework it runs on", Command: "pip list",
 				Facts: []string{"packages/" + e.Package.Name + "#torch-pin"}}
 		case plain:
-			return &verdict.Missing{Why: fmt.Sprintf("the default index has %s for the CPU alone, and nobody says that "+
+			missing := &verdict.Missing{Why: fmt.Sprintf("the default index has %s for the CPU alone, and nobody says that "+
 				"it is a build for GPUs", t.Name), Observe: "which build it is",
 				Command: fmt.Sprintf(`python -c "import %[1]s; print(%[1]s.__version__)"`, t.Module),
 				Facts:   []string{"packages/" + e.Package.Name + "#index-cpu"}}
+			if names := row.PyPI; len(names) > 0 { // their versions are the same
+				missing.Why += ", such as " + names[len(names)-1]
+				missing.Observe, missing.Command = "by which name it is there", "pip list"
+			}
+			return missing
 		}
 	}
 	return nil

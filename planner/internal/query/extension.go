@@ -219,7 +219,7 @@ func (p *Package) InstalledVersion(release int) string {
 }
 
 // InstallName is an extension's name on the index, for a CUDA where there is one
-// name for each.
+// name for each. By an alias that no release lists it is a package of its own.
 func (p *Package) InstallName(release int, cuda string) string {
 	row := p.Releases[release].Row
 	names := row.PyPI
@@ -233,10 +233,14 @@ func (p *Package) InstallName(release int, cuda string) string {
 	if len(names) == 1 || len(names) > 1 && free {
 		return slices.MaxFunc(names, func(a, b string) int { return version.Compare(digits(a), digits(b)) })
 	}
-	if p.Traits.PyPI != "" {
-		return p.Traits.PyPI
+	if p.Traits.PyPI == "" {
+		return p.Name
 	}
-	return p.Name
+	ofAny := p.Asked == p.Name || p.Asked == request.NormalizeName(p.Traits.PyPI) || len(names) > 0 || p.renamed()
+	if p.Asked != "" && !ofAny { // a package of its own beside it
+		return p.Asked
+	}
+	return p.Traits.PyPI
 }
 
 // digits are those at the end of a name: 118 of spconv-cu118.

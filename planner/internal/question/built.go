@@ -26,7 +26,8 @@ func (q *Question) findBuilt(e *query.Existing) {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
 		if info == nil || len(info.BuildImports)+len(info.BuildRequires) == 0 || p.Label != "" || !q.fromIndex(p) ||
-			q.AsksMakers(p) || info.BuildExtra != "" && !slices.Contains(p.Extras, info.BuildExtra) {
+			q.AsksMakers(p) || info.BuildExtra != "" && !slices.Contains(p.Extras, info.BuildExtra) &&
+			!slices.Contains(info.Aliases, p.Name) {
 			continue
 		}
 		for _, name := range slices.Sorted(maps.Keys(info.BuildImports)) {

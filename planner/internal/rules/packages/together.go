@@ -37,12 +37,12 @@ func stateBuilt(s *model.Statement) {
 			continue
 		}
 		for _, with := range s.Query.Existing.Together {
-			if with.For == e.Package.Name {
+			if with.For == e.Package.Name || with.For == e.Package.Asked {
 				stateWithout(s, e, &with, info)
 			}
 		}
 		for _, newest := range s.Query.Existing.Against {
-			if newest.For == e.Package.Name && newest.Sure {
+			if (newest.For == e.Package.Name || newest.For == e.Package.Asked) && newest.Sure {
 				stateAgainst(s, e, &newest, info)
 			}
 		}

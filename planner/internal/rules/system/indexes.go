@@ -85,7 +85,7 @@ func forOtherCUDA(p *query.Package, r *matrices.PackageRelease, cuda string) boo
 		return false
 	}
 	if p.Traits.IndexCPU {
-		return cuda != ""
+		return cuda != "" && len(r.PyPI) == 0
 	}
 	return candidate.OtherCUDA(r, cuda) != ""
 }
