@@ -15,6 +15,27 @@ source "jetson-containers-2026" {
   class = "vendor"
 }
 
+source "jetson-containers-l4t-2025" {
+  title = "dusty-nv/jetson-containers jetson_containers/l4t_version.py, late 2025: L4T 35.5.0 is JetPack 5.1.3, 35.6.0 5.1.4, 35.6.1 and 35.6.2 5.1.5, 36.4.2 6.1.1, 36.4.4 and 36.4.7 6.2.1; CUDA 12.6 with 36.4.4"
+  url   = "https://github.com/dusty-nv/jetson-containers/blob/master/jetson_containers/l4t_version.py"
+  date  = "2026-11-30"
+  class = "vendor"
+}
+
+source "jetpack-nixos" {
+  title = "anduril/jetpack-nixos overlay.nix, after NVIDIA's release notes: JetPack 5.1.5 with L4T 35.6.2 and CUDA 11.4, 6.2.1 with L4T 36.4.4 and CUDA 12.6"
+  url   = "https://github.com/anduril/jetpack-nixos"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "jetson-fpv" {
+  title = "SnapDragonfly/jetson-fpv doc/TESTENV.md: an Orin Nano with JetPack 5.1.4 and L4T 35.6.0 has cuDNN 8.6.0.166 and TensorRT 8.5.2.2"
+  url   = "https://github.com/SnapDragonfly/jetson-fpv"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
 source "jetson-containers-tensorrt" {
   title = "dusty-nv/jetson-containers packages/tensorrt/config.py: TensorRT 8.6.2 for L4T 36 and CUDA 12.2"
   url   = "https://github.com/dusty-nv/jetson-containers/blob/019980c7d35e04fdc65c8425b293528af5e1d28d/packages/tensorrt/config.py"
@@ -180,6 +201,14 @@ jetpack {
       brings      = { tensorrt = "8.5.2" }
       cell_source = { brings = ["edgehook-jetpack"] }
     }
+    "5.1.3" = { l4t = "35.5.0", cell_source = { l4t = ["jetson-containers-l4t-2025"] } }
+    "5.1.4" = {
+      l4t         = "35.6.0"
+      cudnn       = "8.6.0.166"
+      brings      = { tensorrt = "8.5.2" }
+      cell_source = { brings = ["jetson-fpv"], cudnn = ["jetson-fpv"], l4t = ["jetson-containers-l4t-2025"] }
+    }
+    "5.1.5" = { l4t = "35.6.1", cell_source = { l4t = ["jetson-containers-l4t-2025", "jetpack-nixos"] } }
   }
 }
 
@@ -220,7 +249,20 @@ jetpack {
   inferred = ["python", "wheels_from"]
   rows = {
     "6.1" = { l4t = "36.4.0" }
+    "6.1.1" = {
+      without  = ["base_image"]
+      l4t      = "36.4.2"
+      inferred = ["python", "wheels_from", "cudnn", "brings"]
+      notes    = ["cudnn, brings: those of JetPack 6.1 and 6.2, before and after it"]
+    }
     "6.2" = { l4t = "36.4.3" }
+    "6.2.1" = {
+      without     = ["base_image"]
+      l4t         = "36.4.4"
+      cell_source = { l4t = ["jetson-containers-l4t-2025", "jetpack-nixos"] }
+      inferred    = ["python", "wheels_from", "brings"]
+      notes       = ["brings: that of JetPack 6.2"]
+    }
   }
 }
 

@@ -7,6 +7,13 @@ source "tensorrt" {
   class = "vendor"
 }
 
+source "tensorrt-index" {
+  title = "pypi.org: tensorrt from 8.5.1.7 on; 8.6.0 to 10.7.0 without the fourth number, 9.1.0 to 9.3.0 with the CUDA major behind post, as post11 and post12"
+  url   = "https://pypi.org/project/tensorrt/#history"
+  date  = "2026-11-30"
+  class = "measured"
+}
+
 package_info "tensorrt-oss" {
   delivery         = "pip-nvidia-wheels"
   pypi             = "tensorrt"
@@ -167,9 +174,21 @@ package "tensorrt-oss" {
       more     = { tag = ["10.8.0"] }
       source   = ["tensorrt@v10.8.0:README.md"]
     }
-    "10.7.0.23" = { released = "2024-12-05", more = { tag = ["10.7.0"] }, source = ["tensorrt@v10.7.0:README.md"] }
-    "10.6.0.26" = { released = "2024-11-05", more = { tag = ["10.6.0"] }, source = ["tensorrt@v10.6.0:README.md"] }
-    "10.5.0.18" = { released = "2024-10-10", more = { tag = ["10.5.0"] }, source = ["tensorrt@v10.5.0:README.md"] }
+    "10.7.0" = {
+      released = "2024-12-05"
+      more     = { tag = ["10.7.0"] }
+      source   = ["tensorrt@v${version}:README.md"]
+    }
+    "10.6.0" = {
+      released = "2024-11-05"
+      more     = { tag = ["10.6.0"] }
+      source   = ["tensorrt@v${version}:README.md"]
+    }
+    "10.5.0" = {
+      released = "2024-10-10"
+      more     = { tag = ["10.5.0"] }
+      source   = ["tensorrt@v${version}:README.md"]
+    }
   }
 }
 
@@ -191,34 +210,40 @@ package "tensorrt-oss" {
     "versions the OSS build recommends, not a hard runtime bound",
   ]
   rows = {
-    "10.4.0.26" = {
+    "10.4.0" = {
       released = "2024-09-11"
       cuda     = "12.6.0"
       more     = { tag = ["10.4.0"] }
-      source   = ["tensorrt@v10.4.0:README.md"]
+      source   = ["tensorrt@v${version}:README.md"]
     }
-    "10.3.0.26" = {
+    "10.3.0" = {
       released = "2024-08-08"
       cuda     = "12.5.0"
       more     = { tag = ["10.3.0"] }
-      source   = ["tensorrt@v10.3.0:README.md"]
+      source   = ["tensorrt@v${version}:README.md"]
     }
-    "10.2.0.19" = {
+    "10.2.0" = {
       released = "2024-07-11"
       cuda     = "12.5.0"
       more     = { tag = ["10.2.0"] }
-      source   = ["tensorrt@v10.2.0:README.md"]
+      source   = ["tensorrt@v${version}:README.md"]
     }
-    "10.1.0.27" = {
+    "10.1.0" = {
       released = "2024-06-17"
       cuda     = "12.4.0"
       more     = { tag = ["10.1.0"] }
-      source   = ["tensorrt@v10.1.0:README.md"]
+      source   = ["tensorrt@v${version}:README.md"]
     }
-    "10.0.1.6" = { released = "2024-04-30", more = { tag = ["10.0.1"] }, source = ["tensorrt@v10.0.1:README.md"] }
-    "10.0.0.6" = { released = "2024-04-03", more = { tag = ["10.0.0"] }, source = ["tensorrt@v10.0.0:README.md"] }
+    "10.0.1" = { released = "2024-04-30", more = { tag = ["10.0.1"] }, source = ["tensorrt@v${version}:README.md"] }
+    "10.0.0.6" = {
+      gone     = true
+      released = "2024-04-03"
+      more     = { tag = ["10.0.0"] }
+      source   = ["tensorrt@v10.0.0:README.md"]
+    }
     "9.3.0.1" = {
       without         = ["cell_source"]
+      gone            = true
       released        = "2024-02-09"
       python_requires = ">=3.8,<3.11"
       sm_min          = "6.0"
@@ -227,6 +252,7 @@ package "tensorrt-oss" {
     }
     "9.2.0" = {
       without         = ["cell_source"]
+      gone            = true
       released        = "2023-11-29"
       python_requires = ">=3.6,<3.11"
       cuda_also       = ["11.8.0", "12.0"]
@@ -240,12 +266,33 @@ package "tensorrt-oss" {
     }
     "9.1.0.4" = {
       without         = ["cell_source"]
+      gone            = true
       released        = "2023-10-19"
       python_requires = ">=3.8,<3.11"
       sm_min          = "6.0"
       more            = { tag = ["9.1.0"] }
       source          = ["tensorrt@v9.1.0:README.md"]
     }
+  }
+}
+
+package "tensorrt-oss" {
+  cuda      = "12.2.0"
+  sm_min    = "6.0"
+  platforms = ["linux/amd64"]
+  source    = ["tensorrt-index", "tensorrt@v9.3.0:README.md", "tensorrt@v9.1.0:README.md"]
+  inferred  = ["cuda", "sm_min", "platforms"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "cuda: that of the release by its README, of the major behind post",
+  ]
+  rows = {
+    "9.3.0.post12.dev1" = {}
+    "9.3.0.post11.dev1" = { cuda = "11.8.0" }
+    "9.2.0.post12.dev5" = {}
+    "9.2.0.post11.dev5" = { cuda = "11.8.0" }
+    "9.1.0.post12.dev4" = {}
+    "9.1.0.post11.dev4" = { cuda = "11.8.0" }
   }
 }
 
@@ -257,8 +304,8 @@ package "tensorrt-oss" {
   more            = { cudnn_recommended = ["8.8"] }
   notes           = ["versions the OSS build recommends, not a hard runtime bound"]
   rows = {
-    "8.6.1.6"  = { released = "2023-05-04", more = { tag = ["8.6.1"] }, source = ["tensorrt@v8.6.1:README.md"] }
-    "8.6.0.12" = { released = "2023-03-14", more = { tag = ["8.6.0"] }, source = ["tensorrt@v8.6.0:README.md"] }
+    "8.6.1" = { released = "2023-05-04", more = { tag = ["8.6.1"] }, source = ["tensorrt@v${version}:README.md"] }
+    "8.6.0" = { released = "2023-03-14", more = { tag = ["8.6.0"] }, source = ["tensorrt@v${version}:README.md"] }
   }
 }
 
@@ -286,30 +333,35 @@ package "tensorrt-oss" {
       source   = ["tensorrt@8.5.1:README.md", "tensorrt@8.5.1:CMakeLists.txt"]
     }
     "8.4.3.1" = {
+      gone     = true
       released = "2022-08-19"
       cuda     = "11.6"
       more     = { cudnn_recommended = ["8.4"], tag = ["8.4.3"] }
       source   = ["tensorrt@8.4.3:README.md", "tensorrt@8.4.3:CMakeLists.txt"]
     }
     "8.4.1.5" = {
+      gone     = true
       released = "2022-06-14"
       cuda     = "11.6"
       more     = { cudnn_recommended = ["8.4"], tag = ["8.4.1"] }
       source   = ["tensorrt@8.4.1:README.md", "tensorrt@8.4.1:CMakeLists.txt"]
     }
     "8.2.1.8" = {
+      gone     = true
       released = "2021-11-24"
       cuda     = "11.4"
       more     = { cudnn_recommended = ["8.2"], tag = ["8.2.1"] }
       source   = ["tensorrt@8.2.1:README.md", "tensorrt@8.2.1:CMakeLists.txt"]
     }
     "8.0.1.6" = {
+      gone     = true
       released = "2021-07-02"
       cuda     = "11.3.1"
       more     = { cudnn_recommended = ["8.2"], tag = ["8.0.1"] }
       source   = ["tensorrt@8.0.1:README.md", "tensorrt@8.0.1:CMakeLists.txt"]
     }
     "7.2.1.6" = {
+      gone      = true
       released  = "2020-10-20"
       cuda      = "11.1"
       cuda_also = ["11.0", "10.2"]
@@ -317,12 +369,14 @@ package "tensorrt-oss" {
       source    = ["tensorrt@7.2.1:README.md", "tensorrt@7.2.1:CMakeLists.txt"]
     }
     "7.1.3.4" = {
+      gone     = true
       released = "2020-07-01"
       cuda     = "11.0"
       more     = { cudnn_recommended = ["8.0"], tag = ["7.1.3"] }
       source   = ["tensorrt@7.1.3:README.md", "tensorrt@7.1.3:CMakeLists.txt"]
     }
     "7.0.0" = {
+      gone      = true
       released  = "2019-12-18"
       cuda      = "10.2"
       cuda_also = ["10.0"]

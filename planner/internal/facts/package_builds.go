@@ -51,7 +51,7 @@ func (f *Facts) buildsOf(info *matrices.PackageInfo, r *matrices.PackageRelease)
 		for _, platform := range matrices.Platforms() {
 			if slices.Contains(r.Platforms, platform) || slices.Contains(r.Platforms, "any") {
 				on, _ := CodeOf(r, platform, cuda)
-				on.Platform, on.Delivery = platform, info.Delivery
+				on.Platform, on.Delivery, on.Gone = platform, info.Delivery, r.Gone
 				if info.IndexCPU {
 					if on.IndexURL = ownIndex(info, r, platform, b.Variant); on.IndexURL == "" {
 						continue

@@ -86,8 +86,8 @@ func collectedMajors() []plantest.Collected {
 			Asks: []plantest.Ask{
 				{"gpu=v100 pytorch package=tensorrt", "tensorrt:10.4"},
 				{"gpu=t4 pytorch package=tensorrt", "tensorrt:11"},
-				{"gpu=v100 pytorch package=tensorrt==10.7.0.23", "conflict", "needs compute capability 7.5"},
-				{"gpu=p100 pytorch package=tensorrt==10.0.1.6", "conflict", "needs compute capability 7.0"},
+				{"gpu=v100 pytorch package=tensorrt==10.7.0", "conflict", "needs compute capability 7.5"},
+				{"gpu=p100 pytorch package=tensorrt==10.0.1", "conflict", "needs compute capability 7.0"},
 				{"pytorch cuda=13.0 package=tensorrt==10.12.0.36", "conflict", "is compiled for CUDA 12"},
 			}},
 		{Key: "tf-jax/17", Says: "From 0.4.18 on JAX takes NCCL from elsewhere, 2.18 or newer from 0.4.26 and 2.27.7 for CUDA 13; from 0.4.31 on it brings no libdevice, and from 0.4.36 it wants an nvcc wheel of 12.6.85 or newer.",
