@@ -151,7 +151,8 @@ func Of(q *question.Question, j *verdict.Judged, best *model.Solution) *verdict.
 		return &verdict.Missing{Why: words.JoinWords(q.Unknown, "and"),
 			Observe: "whether that version goes with the rest", Facts: []string{}}
 	}
-	return cmp.Or(unknownFramework(q), goesOn(q), goesOnManaged(q), freeThreaded(q, best), unsaidPython(q, best),
+	return cmp.Or(unknownFramework(q), otherName(q, best), goesOn(q), goesOnManaged(q), freeThreaded(q, best),
+		unsaidPython(q, best),
 		overlaid(q), unsaidRelease(q),
 		indexCompanion(q),
 		unlabelledCompanion(q, best), onCPUAlone(q, best), besideOnCPU(q, best), anyRelease(q, j, best),
@@ -242,6 +243,8 @@ func MissingFor(w *plan.Warning, best *model.Solution) *verdict.Missing {
 		m.Command = existing.InspectWheel(packages.WithOpenCode(best))
 	case packages.GlibcUnknown:
 		m.Observe, m.Command = "the system's C library", "ldd --version"
+	case hardware.GPUDriverInferred, hardware.DriverListed:
+		m.Observe, m.Command = "whether the driver shows the GPU, and install a newer one where it does not", "nvidia-smi -L"
 	case hardware.CUDNNOlder:
 		m.Observe = "whether a convolution runs with both imported"
 	case packages.WheelUnlisted:
