@@ -50,8 +50,12 @@ func TestErrorsAsPeoplePostThem(t *testing.T) {
 		{"RuntimeError: Triton Error [CUDA]: misaligned address", "misaligned-address"},
 		{"warning: taking the address of a misaligned address", ""},
 		{"ncclInvalidUsage: This usually reflects invalid usage of NCCL library.\nLast error:\n" +
-			"Duplicate GPU detected : rank 3 and rank 2 both on CUDA device e2000", "nccl-invalid-usage"},
-		{"failed call to cuDeviceGet: CUDA_ERROR_INVALID_DEVICE: invalid device ordinal", "mig-single-instance"},
+			"Duplicate GPU detected : rank 3 and rank 2 both on CUDA device e2000", "nccl-duplicate-gpu"},
+		{"ncclInvalidUsage: This usually reflects invalid usage of NCCL library.", "nccl-invalid-usage"},
+		{"warning: enumeration value 'ncclInvalidUsage' not handled in switch [-Wswitch]", ""},
+		{"nccl.h:42: ncclInvalidUsage = 5, note: declared here", ""},
+		{"[hipify] CUBLAS_STATUS_ARCH_MISMATCH -> HIPBLAS_STATUS_ARCH_MISMATCH", ""},
+		{"src/cuda/net.cpp:12: runtime error: store to misaligned address 0x000001", ""},
 		{"zsh: command not found: nvidia-smi", "nvidia-smi-not-found"},
 		{"/entrypoint.sh: line 3: nvidia-smi: command not found\nRuntimeError: CUDA error: no kernel image is " +
 			"available for execution on the device", "no-kernel-image"},

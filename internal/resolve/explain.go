@@ -33,14 +33,19 @@ func (e *noWheelError) Error() string {
 type absentError struct {
 	name, specifier string
 	asked           []string // addresses of indexes
-	newest          string   // release there; "" where the package is on none of them
+	found           bool     // the package is on one of them
+	newest          string   // final release there; "" where there is none
 }
 
 func (e *absentError) Error() string {
 	where := strings.Join(e.asked, " and ")
-	if e.newest != "" {
+	switch {
+	case e.newest != "":
 		return fmt.Sprintf("package %s: no release on %s fits %q, the newest there is %s: change what the target asks for",
 			e.name, where, e.specifier, e.newest)
+	case e.found:
+		return fmt.Sprintf("package %s: no release on %s fits %q: change what the target asks for", e.name, where,
+			cmp.Or(e.specifier, "*"))
 	}
 	return fmt.Sprintf("package %s is not on %s: check the name, or name the index that has it in an index block with packages = [%q]",
 		e.name, where, e.name)
@@ -94,6 +99,7 @@ func (r *Resolver) absent(ctx context.Context, name string, stack plan.Stack, s 
 		}
 		e.asked = append(e.asked, ix.URL)
 		for _, f := range files {
+			e.found = true
 			release, err := version.Parse(f.Version)
 			if err != nil {
 				continue // of a time before versions were standardised

@@ -3,6 +3,13 @@
 # signatures: regular expressions; any match counts. Several errors can match one log: the earliest specific line is usually the cause.
 # cause: most frequent first, by impression from the threads, not by count.
 
+source "github.com/pytorch/pytorch/issues/107174" {
+  title = "pytorch/pytorch issue 107174"
+  url   = "https://github.com/pytorch/pytorch/issues/107174"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
 source "github.com/keras-team/tf-keras/issues/196" {
   title = "keras-team/tf-keras issue 196"
   url   = "https://github.com/keras-team/tf-keras/issues/196"
@@ -104,27 +111,6 @@ source "github.com/facebookresearch/ViewDiff/issues/24" {
 source "github.com/NVIDIA/Megatron-LM/issues/661" {
   title = "NVIDIA/Megatron-LM issue 661"
   url   = "https://github.com/NVIDIA/Megatron-LM/issues/661"
-  date  = "2026-11-30"
-  class = "reported"
-}
-
-source "github.com/horovod/horovod/issues/1056" {
-  title = "horovod/horovod issue 1056"
-  url   = "https://github.com/horovod/horovod/issues/1056"
-  date  = "2026-11-30"
-  class = "reported"
-}
-
-source "github.com/JuliaGPU/CUDAdrv.jl/issues/245" {
-  title = "JuliaGPU/CUDAdrv.jl issue 245"
-  url   = "https://github.com/JuliaGPU/CUDAdrv.jl/issues/245"
-  date  = "2026-11-30"
-  class = "reported"
-}
-
-source "github.com/funakoshi2718/funakoshi-miner/issues/6" {
-  title = "funakoshi2718/funakoshi-miner issue 6"
-  url   = "https://github.com/funakoshi2718/funakoshi-miner/issues/6"
   date  = "2026-11-30"
   class = "reported"
 }
@@ -8434,14 +8420,12 @@ error "torch-nvml-assert" {
 }
 
 error "mig-single-instance" {
-  framework = "any"
+  framework = "pytorch"
   layer     = "framework"
   signatures = [
     "device >= 0 && device < num_gpus INTERNAL ASSERT FAILED",
     "CUDA error: invalid device ordinal",
     "Error 101: invalid device ordinal",
-    "CUDA_ERROR_INVALID_DEVICE\\b",
-    "cudaErrorInvalidDevice\\b",
   ]
   example = "RuntimeError: CUDA error: invalid device ordinal"
   source = [
@@ -8449,9 +8433,6 @@ error "mig-single-instance" {
     "github.com/pytorch/pytorch/pull/92315",
     "github.com/pytorch/pytorch/issues/95784",
     "github.com/NVIDIA/nccl/issues/1716",
-    "github.com/horovod/horovod/issues/1056",
-    "github.com/JuliaGPU/CUDAdrv.jl/issues/245",
-    "github.com/funakoshi2718/funakoshi-miner/issues/6",
   ]
   cause {
     cause   = "index beyond the visible GPUs"
@@ -12605,7 +12586,7 @@ error "keras-engine-gone" {
 error "cublas-arch-mismatch" {
   framework  = "any"
   layer      = "gpu-arch"
-  signatures = ["CUBLAS_STATUS_ARCH_MISMATCH"]
+  signatures = ["(?:[Ee]rror|ERROR|[Ff]ailed|what\\(\\))[^\\n]*CUBLAS_STATUS_ARCH_MISMATCH", "CUBLAS_STATUS_ARCH_MISMATCH when calling"]
   example    = "CUDA runtime error: CUBLAS_STATUS_ARCH_MISMATCH"
   source = [
     "github.com/NVIDIA/DeepLearningExamples/issues/147",
@@ -12620,10 +12601,14 @@ error "cublas-arch-mismatch" {
 }
 
 error "misaligned-address" {
-  framework  = "any"
-  layer      = "framework"
-  signatures = ["(?:CUDA|cuda|Triton)[^\\n]*misaligned address", "cudaErrorMisalignedAddress", "CUDA_ERROR_MISALIGNED_ADDRESS"]
-  example    = "RuntimeError: CUDA error: misaligned address"
+  framework = "any"
+  layer     = "framework"
+  signatures = [
+    "(?:CUDA|CUDA driver|cuda(?:Get)?LastError|Triton) [Ee]rror[^\\n]{0,40}misaligned address",
+    "(?:failed|error)[^\\n]*(?:cudaErrorMisalignedAddress|CUDA_ERROR_MISALIGNED_ADDRESS)",
+    "(?:cudaErrorMisalignedAddress|CUDA_ERROR_MISALIGNED_ADDRESS): misaligned address",
+  ]
+  example = "RuntimeError: CUDA error: misaligned address"
   source = [
     "github.com/apache/tvm/issues/8540",
     "github.com/NVIDIA/cccl/issues/10840",
@@ -12640,7 +12625,8 @@ error "misaligned-address" {
 error "nccl-invalid-usage" {
   framework  = "any"
   layer      = "nccl"
-  signatures = ["ncclInvalidUsage", "NCCL WARN Duplicate GPU detected", "Duplicate GPU detected ?: rank"]
+  signatures = ["ncclInvalidUsage: This usually reflects invalid usage"]
+  unless     = ["Duplicate GPU detected", "Mismatched NCCL version detected"]
   example    = "ncclInvalidUsage: This usually reflects invalid usage of NCCL library."
   source = [
     "github.com/NVIDIA/nccl/issues/1241",
@@ -12648,10 +12634,16 @@ error "nccl-invalid-usage" {
     "github.com/Peterande/D-FINE/issues/289",
     "github.com/horovod/horovod/issues/3929",
     "github.com/NVIDIA/Megatron-LM/issues/661",
+    "github.com/pytorch/pytorch/issues/107174",
   ]
   cause {
     cause   = "several ranks are on one GPU: there are more processes than GPUs, or all of them take the same one (Duplicate GPU detected)"
     confirm = "nvidia-smi -L | wc -l against the number of processes; NCCL_DEBUG=WARN names the ranks and the device"
     fix     = "as many processes as the machine has GPUs, each on that of its local rank; no fixed device in the program"
+  }
+  cause {
+    cause   = "the NCCL that is loaded does not go with the CUDA that is there"
+    confirm = "NCCL_DEBUG=INFO in every process: it prints NCCL's version, and the reason before the error"
+    fix     = "the NCCL that the framework's build brings, the same in all processes; none of the system before it on LD_LIBRARY_PATH"
   }
 }

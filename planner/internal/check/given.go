@@ -44,9 +44,6 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 	if given := newerLimited(q, best); given != nil {
 		return given, nil
 	}
-	if given := newerRequired(q, best); given != nil {
-		return given, nil
-	}
 	if given := newerPastLimits(q, best); given != nil {
 		return given, nil
 	}
@@ -54,6 +51,9 @@ func (c *environment) newerGiven(q *question.Question, best *model.Solution) (*n
 		return given, nil
 	}
 	if given := newerCompanion(q, best); given != nil {
+		return given, nil
+	}
+	if given := newerRequired(q, best); given != nil {
 		return given, nil
 	}
 	unsaidFramework := slices.ContainsFunc(q.Query.Frameworks(), question.LeftOpen)
