@@ -105,7 +105,7 @@ func readAll(
 		env.Installer = one.Installer
 		env.Indexes, env.Notes = append(env.Indexes, one.Indexes...), append(env.Notes, one.Notes...)
 		env.ByDriver = append(env.ByDriver, one.ByDriver...)
-		env.UnreadIndex = env.UnreadIndex || one.UnreadIndex
+		env.UnreadIndex, env.Bound = env.UnreadIndex || one.UnreadIndex, env.Bound || one.Bound
 		env.Settings = append(env.Settings, one.Settings...)
 		env.Sources = append(env.Sources, shownName(name))
 	}

@@ -295,6 +295,9 @@ type Environment struct {
 	Observations []Observation
 	Indexes      []Index
 	UnreadIndex  bool // an index is asked whose address the sources do not say
+	// Bound says that the installer may take older releases of what nothing names here: a constraint or a date binds
+	// them, or something that cannot be read may.
+	Bound bool
 	// ByDriver says which packages an installer looks for in an index that is known only where it runs: one that it
 	// chooses by the driver of that machine, or one whose address is Unsaid. Addresses are empty.
 	ByDriver []Index

@@ -142,6 +142,9 @@ func (i image) read() {
 	i.withoutLibraries()
 	i.withoutLoaderPath()
 	tells := func(o observed.Observation) bool { return o.Kind == observed.Package || o.Kind == observed.Holds }
+	if i.repository == "docker.io/continuumio/anaconda3" { // which has NumPy and hundreds of others
+		i.r.Env.Bound = true
+	}
 	if i.opaque() && !slices.ContainsFunc(i.r.Env.Observations[first:], tells) {
 		i.add(observed.Observation{Kind: observed.Holds, Value: i.reference})
 	}

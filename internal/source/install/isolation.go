@@ -114,6 +114,7 @@ func SaysHowToBuild(doc *document.Document) bool {
 func (s Script) isolate(installer string, apart bool, first int, inPlace []string) {
 	others := &observed.Installation{Isolated: apart, Constrained: s.constrains(installer), Unread: s.Reading.Unread,
 		Python: s.python, ArchList: s.Reading.ArchList}
+	s.Reading.Env.Bound = s.Reading.Env.Bound || others.Constrained || others.Unread
 	told := &observed.Installation{InPlace: true, Unread: s.Reading.Unread, Python: s.python,
 		ArchList: s.Reading.ArchList}
 	for i := first; i < len(s.Reading.Env.Observations); i++ {

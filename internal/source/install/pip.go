@@ -50,8 +50,8 @@ var valued = []string{
 	"--root-user-action", "--target", "-t", "--prefix", "--root", "--config-settings", "-C", "--global-option",
 	"--install-option", "--build-option", "--hash", "--src", "--log", "--cert", "--client-cert", "--exists-action",
 	"--upgrade-strategy", "--report", "--no-build-package", "--implementation", "--abi", "--use-feature",
-	"--use-deprecated", "--keyring-provider", "--resolution", "--prerelease", "--index-strategy", "--link-mode",
-	"--group", "--extra", "--optional", "--source", "--build-constraint", "-G", "-E", "--exclude-newer",
+	"--use-deprecated", "--keyring-provider", "--prerelease", "--index-strategy", "--link-mode",
+	"--group", "--extra", "--optional", "--source", "--build-constraint", "-G", "-E",
 	"-o", "--output-file", "--upgrade-package", "-P", "--reinstall-package", "--refresh-package",
 	"--no-build-isolation-package", "--fork-strategy", "--allow-insecure-host", "--config-file", "--directory",
 	"--project", "--color", "--feature", "-b", "--build-constraints",
@@ -98,7 +98,8 @@ func takesValue(option string) bool {
 	case "-r", "--requirement", "--requirements", "-c", "--constraint", "--constraints", "-i", "--index-url",
 		"--pypi-url", "--index", "--default-index", "--extra-index-url", "-f", "--find-links", "-e", "--editable",
 		"--no-binary", "--no-binary-package", "--only-binary", "--torch-backend", "--python", "-p", "--python-version",
-		"--platform", "--python-platform", "--override", "--overrides":
+		"--platform", "--python-platform", "--override", "--overrides", "--exclude-newer", "--uploaded-prior-to",
+		"--resolution":
 		return true
 	}
 	return slices.Contains(valued, option)
@@ -107,13 +108,18 @@ func takesValue(option string) bool {
 func (b *batch) option(option, value argument) {
 	switch option.text {
 	case "-r", "--requirement", "--requirements", "-c", "--constraint", "--constraints":
+		constrains := strings.HasPrefix(strings.TrimLeft(option.text, "-"), "c")
+		b.r.Env.Bound = b.r.Env.Bound || constrains || value.unknown
 		if value.unknown {
 			b.r.NotJudged(value.start, value.end, "which file that is, is known only where it runs")
 			return
 		}
-		b.include(value.text, value.start, strings.HasPrefix(strings.TrimLeft(option.text, "-"), "c"))
+		b.include(value.text, value.start, constrains)
 	case "--override", "--overrides":
+		b.r.Env.Bound = true
 		b.overrides(value)
+	case "--exclude-newer", "--uploaded-prior-to", "--resolution":
+		b.r.Env.Bound = true
 	case "-i", "--index-url", "--pypi-url", "--default-index":
 		b.index(observed.Index{URL: value.text}, value)
 	case "--extra-index-url", "--index":

@@ -2,6 +2,7 @@ package install
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
@@ -68,6 +69,7 @@ func (s Script) system(program string, args []argument) {
 	if len(others) == 0 {
 		return
 	}
+	s.Reading.Env.Bound = s.Reading.Env.Bound || slices.ContainsFunc(others, isModuleOfSystem)
 	var names []string
 	for _, a := range others[:min(len(others), mostNamed)] {
 		names = append(names, strings.Trim(document.Excerpt(a.text), `"`))
@@ -83,6 +85,14 @@ func (s Script) system(program string, args []argument) {
 			note.Apt = append(note.Apt, a.text)
 		}
 	}
+}
+
+// isModuleOfSystem reports whether a package of a distribution has modules for the Python there, which an installer
+// finds and leaves as they are.
+func isModuleOfSystem(a argument) bool {
+	module, is := strings.CutPrefix(a.text, "python3-")
+	tools := []string{"pip", "venv", "virtualenv", "dev", "setuptools", "wheel", "distutils", "full", "minimal", "pkg-resources"}
+	return a.unknown || is && !slices.Contains(tools, module)
 }
 
 func (s Script) systemPackage(known []systemPackage, a argument) bool {

@@ -30,6 +30,7 @@ func Notebook(r *document.Reading, root *tree.Node) {
 	for _, c := range found {
 		c.read(&decoded)
 	}
+	r.Env.Bound = true // what the machine has that it runs on stays
 	if at := root.At("metadata", "colab", "gpuType"); at != nil && at.Kind == tree.Text {
 		// TPUs are named there, too.
 		if _, _, err := matrices.Embedded().FindGPU(at.Value); err == nil {

@@ -163,6 +163,9 @@ type constraint struct {
 // https://docs.astral.sh/uv/reference/settings/#constraint-dependencies
 func (p *project) constraints(root *tree.Node) {
 	p.held = map[string]constraint{}
+	for _, binds := range []string{"constraint-dependencies", "override-dependencies", "exclude-newer", "resolution"} {
+		p.r.Env.Bound = p.r.Env.Bound || root.At("tool", "uv", binds) != nil
+	}
 	for _, d := range root.List("tool", "uv", "constraint-dependencies") {
 		req, err := requirement.Parse(d.Value)
 		if d.Kind != tree.Text || err != nil || req.Name == "" {

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -41,7 +42,7 @@ func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error)
 
 // newestCompiled returns the release that an installer gives of a package that a file or a command names without a
 // version, where an older one would run if it was compiled here, and that does not even so; nil where there is none.
-func (c *environment) newestCompiled(q *question.Question) (*newer, error) {
+func (c *environment) newestCompiled(q *question.Question) (*installer.Newer, error) {
 	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), question.AnyWithoutWheels) {
 		return nil, nil
 	}
@@ -55,8 +56,8 @@ func (c *environment) newestCompiled(q *question.Question) (*newer, error) {
 		if p == nil || p.IsThere() || p.Conda || p.Source || !question.Unsaid(e) || q.HoldsBack(p.Name) {
 			continue
 		}
-		given := newer{name: e.Package.Name, release: packages.NewestInstalled(best, e, q.Day)}
-		if given.release == "" || version.Compare(e.Version(best.At(&e.Variable)), given.release) >= 0 {
+		given := installer.Newer{Name: e.Package.Name, Release: installer.NewestInstalled(best, e, q.Day)}
+		if given.Release == "" || version.Compare(e.Version(best.At(&e.Variable)), given.Release) >= 0 {
 			continue
 		}
 		pinned, err := c.pinnedTo(q, &given).ask(q.GPU, q.Board, q.Driver)

@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
@@ -96,8 +97,8 @@ func broughtBuild(q *question.Question, change plan.Change) *existing.Package {
 			q.Environment.Observed(f.Name) != nil || len(q.ObservedAs(f)) > 0 {
 			continue
 		}
-		given := newer{name: f.Name, of: of}
-		p := given.brought(q)
+		given := installer.Newer{Name: f.Name, Of: of}
+		p := given.Brought(q)
 		p.Requirement = reading.Requirement{Name: p.Name}
 		return &p
 	}

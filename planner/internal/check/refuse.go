@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
@@ -22,7 +23,7 @@ import (
 
 // refuse says that an environment fails, or which reading of it would not.
 func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Judged, error) {
-	if given := newestOnIndex(q); given != nil {
+	if given := installer.NewestOnIndex(q); given != nil {
 		failing, err := c.failsAsGiven(j, q, given)
 		if err != nil || failing.Verdict == verdict.Fails {
 			failing.Inferred = j.Inferred // no other release of the index runs

@@ -1,5 +1,6 @@
-// Package installer says what an installer leaves in an environment when a later
-// command, or what is installed over an image, asks for another release of a
+// Package installer says what an installer gives and leaves: which release it takes
+// of what nobody pins, by metadata alone, and what is left in an environment when a
+// later command, or what is installed over an image, asks for another release of a
 // framework than the one that is there.
 package installer
 

@@ -159,10 +159,10 @@ func namesOf(m *model.Model, e, f *model.PackageVariable) []string {
 // NeedOf returns which versions of a package a release goes with: those that its metadata takes in,
 // and of them those that it works with. What an extra says counts where nothing else does.
 func NeedOf(r *matrices.PackageRelease, name string) string {
-	required, limit := metadataOf(r, name), LimitOf(r, name)
+	required, limit := MetadataOf(r, name), LimitOf(r, name)
 	switch {
 	case limit == "":
-		return requirementOf(r, name)
+		return RequirementOf(r, name)
 	case required == "" || required == limit:
 		return limit
 	}
@@ -180,16 +180,16 @@ func LimitOf(r *matrices.PackageRelease, name string) string {
 	return ""
 }
 
-// requirementOf returns what a release's metadata requires of a package, or what an extra of it does.
-func requirementOf(r *matrices.PackageRelease, name string) string {
-	if required := metadataOf(r, name); required != "" {
+// RequirementOf returns what a release's metadata requires of a package, or what an extra of it does.
+func RequirementOf(r *matrices.PackageRelease, name string) string {
+	if required := MetadataOf(r, name); required != "" {
 		return required
 	}
 	return withoutUpper(r.RequiresOther[name+" (extra)"]) // of what works with the framework once both are there
 }
 
-// metadataOf returns what a release's metadata requires of a package of whoever asks for no extra.
-func metadataOf(r *matrices.PackageRelease, name string) string {
+// MetadataOf returns what a release's metadata requires of a package of whoever asks for no extra.
+func MetadataOf(r *matrices.PackageRelease, name string) string {
 	found := ""
 	for key, spec := range r.Requires {
 		if spec != "*" && (key == name || request.NormalizeName(key) == name) && (found == "" || key < found) {
@@ -295,7 +295,7 @@ func needFacts(r *matrices.PackageRelease, name string) []string {
 	switch limit := LimitOf(r, name); {
 	case limit == "":
 		return []string{ref + "#requires"}
-	case requirementOf(r, name) == "":
+	case RequirementOf(r, name) == "":
 		return []string{ref + "#limits"}
 	default:
 		return []string{ref + "#limits", ref + "#requires"} // the bound is the weaker of the two

@@ -78,14 +78,14 @@ func NeedOnAnotherPython(r *matrices.PackageRelease, b *candidate.Build, within 
 
 // NeededIn returns what a release requires of a package in a stack, on its platform and its Python.
 func NeededIn(c *model.Solution, r *matrices.PackageRelease, name string) string {
-	if !countsIn(c, r, name) {
+	if !CountsIn(c, r, name) {
 		return LimitOf(r, name)
 	}
 	return NeedOf(r, name)
 }
 
-// countsIn reports whether what a release requires of a package may count in a stack, by its marker.
-func countsIn(c *model.Solution, r *matrices.PackageRelease, name string) bool {
+// CountsIn reports whether what a release requires of a package may count in a stack, by its marker.
+func CountsIn(c *model.Solution, r *matrices.PackageRelease, name string) bool {
 	marker, err := version.ParseMarker(r.Markers[name])
 	return r.Markers[name] == "" || err != nil ||
 		marker.On(environmentOf(c.Part(c.Python), c.Query.Platform)) != version.AppliesNot

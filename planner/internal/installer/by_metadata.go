@@ -1,19 +1,18 @@
-package check
+package installer
 
 import (
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 )
 
 // newerByMetadata returns the newest release of a framework that an installer chooses for a file or a command,
 // named there or required by what is, where the metadata of what is beside it takes in a newer one than goes with
 // that: an installer knows neither what wheels were compiled against nor what they run beside. It is nil where there
 // is none, and where something of which the facts hold nothing may hold it back.
-func newerByMetadata(q *question.Question, best *model.Solution) *newer {
-	if q.Foreign() || holdsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" {
+func newerByMetadata(q *question.Question, best *model.Solution) *Newer {
+	if q.Foreign() || HoldsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" {
 		return nil
 	}
 	for i, f := range best.Frameworks() {
@@ -21,13 +20,13 @@ func newerByMetadata(q *question.Question, best *model.Solution) *newer {
 			question.NoneGiven(q.Given[i]) || q.HoldsBack(best.Build(f).Release.Package) {
 			continue
 		}
-		given := &newer{name: f.Package.Name, whole: true}
+		given := &Newer{Name: f.Package.Name, Whole: true}
 		by := q.SeenAt(f.Package.At)
-		if by != nil && by.Name == q.Facts.FrameworkInfo(given.name).CorePackage {
+		if by != nil && by.Name == q.Facts.FrameworkInfo(given.Name).CorePackage {
 			continue // it brings no framework: the two came together
 		}
-		if !named(q, given.name) {
-			given.of = by
+		if !named(q, given.Name) {
+			given.Of = by
 			if by == nil || by.Installed || by.Conda || by.Source || by.Alone || by.From != "" {
 				continue
 			}
@@ -35,10 +34,10 @@ func newerByMetadata(q *question.Question, best *model.Solution) *newer {
 		counts := func(b *candidate.Build) bool {
 			return !b.Release.MustBeNamed() && q.IsAsked(f.Package, b.Release) && given.runsOnSystem(q, b)
 		}
-		given.release = packages.NewestFramework(best, f, counts, func(p *model.PackageVariable) bool {
+		given.Release = newestFramework(best, f, counts, func(p *model.PackageVariable) bool {
 			return question.LeftOpen(p.Package)
 		}, q.Facts)
-		if given.release != "" && version.Compare(best.Build(f).Release.Version, given.release) < 0 {
+		if given.Release != "" && version.Compare(best.Build(f).Release.Version, given.Release) < 0 {
 			return given
 		}
 	}
@@ -46,6 +45,6 @@ func newerByMetadata(q *question.Question, best *model.Solution) *newer {
 }
 
 // runsOnSystem reports whether an installer takes a wheel for the C library that was observed.
-func (n *newer) runsOnSystem(q *question.Question, b *candidate.Build) bool {
+func (n *Newer) runsOnSystem(q *question.Question, b *candidate.Build) bool {
 	return q.System.Glibc == "" || b.MinGlibc() == "" || version.Compare(q.System.Glibc, b.MinGlibc()) >= 0
 }

@@ -1,4 +1,4 @@
-package check
+package installer
 
 import (
 	"maps"
@@ -11,18 +11,20 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 )
 
 // newerRequired returns the release that an installer gives of a package that nobody names, because a package that
 // a file names requires it, where a framework does not run beside that release and its metadata does not say so:
 // transformers brings NumPy 2 to a torch that was compiled for NumPy 1. It is nil where there is none, and where
 // something of which the facts hold nothing may hold it back.
-func newerRequired(q *question.Question, best *model.Solution) *newer {
-	if q.Foreign() || holdsFramework(q) {
-		return nil
+func newerRequired(q *question.Question, best *model.Solution) *Newer {
+	if q.Foreign() || HoldsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.Bound {
+		return nil // what an image holds may be of it
 	}
 	for _, f := range best.Frameworks() {
+		if !named(q, f.Package.Name) {
+			continue
+		}
 		b := best.Build(f)
 		for _, name := range slices.Sorted(maps.Keys(b.Release.Limits)) {
 			info := q.Facts.PackageNamed(name)
@@ -33,11 +35,11 @@ func newerRequired(q *question.Question, best *model.Solution) *newer {
 			if of == nil {
 				continue
 			}
-			gives := packages.NewestRequired(best, q.Facts.PackageReleases(info), name, q.Day)
+			gives := newestRequired(best, q.Facts.PackageReleases(info), name, q.Day)
 			if gives != "" && slices.ContainsFunc(b.Limits(name), func(l candidate.Limit) bool {
 				return !best.Specifier(l.Spec).Allows(gives)
 			}) {
-				return &newer{name: name, release: gives, of: of}
+				return &Newer{Name: name, Release: gives, Of: of}
 			}
 		}
 	}
@@ -56,8 +58,8 @@ func requiring(q *question.Question, best *model.Solution, name string) *existin
 		for _, e := range best.Of(kind) {
 			p, row := q.SeenAt(e.Package.At), rowOf(q, best, e)
 			// What an index that is asked alone has of other packages the facts do not hold.
-			if row != nil && p != nil && q.OnlyIndex(p) == "" && !p.Installed && !p.Conda && !p.Source && !p.At.ByFlag() &&
-				packages.Requires(row, name, q.Platform) {
+			if row != nil && p != nil && q.OnlyIndex(p) == "" && !p.Alone && !p.IsThere() && !p.Conda && !p.Source &&
+				!p.At.ByFlag() && requires(row, name, q.Platform) {
 				return p
 			}
 		}

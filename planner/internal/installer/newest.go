@@ -1,4 +1,4 @@
-package packages
+package installer
 
 import (
 	"slices"
@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -19,7 +20,7 @@ func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) st
 	for i := range e.Releases {
 		r := &e.Releases[i]
 		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || version.IsPreRelease(r.Version) ||
-			day != "" && r.Released > day || !extensionRunsOn(r.Row, c.Part(c.Python)) ||
+			day != "" && r.Released > day || !packages.RunsOnPython(r.Row, c.Part(c.Python)) ||
 			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e, r.Row) {
 			continue
 		}
@@ -28,21 +29,21 @@ func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) st
 	return ""
 }
 
-// NewestRequired returns the release that an installer gives of a package that others require and nobody names, by
+// newestRequired returns the release that an installer gives of a package that others require and nobody names, by
 // what the metadata of those says, on the stack's Python and up to a day, if one is given; empty where none is known.
-func NewestRequired(c *model.Solution, releases []facts.Release, name, day string) string {
+func newestRequired(c *model.Solution, releases []facts.Release, name, day string) string {
 	for i := range releases {
 		r := &releases[i]
 		if !version.IsPreRelease(r.Version) && (day == "" || r.Released <= day) &&
-			extensionRunsOn(r.Row, c.Part(c.Python)) && requiredBy(c, name, r.Version) {
+			packages.RunsOnPython(r.Row, c.Part(c.Python)) && requiredBy(c, name, r.Version) {
 			return r.Version
 		}
 	}
 	return ""
 }
 
-// Requires reports whether the metadata of a release requires a package on a platform, whatever the version.
-func Requires(r *matrices.PackageRelease, name, platform string) bool {
+// requires reports whether the metadata of a release requires a package on a platform, whatever the version.
+func requires(r *matrices.PackageRelease, name, platform string) bool {
 	for required := range r.Requires {
 		if request.NormalizeName(required) == name &&
 			facts.MarkerOn(r.Markers[required], platform) == version.Applies {
@@ -52,20 +53,20 @@ func Requires(r *matrices.PackageRelease, name, platform string) bool {
 	return false
 }
 
-// NewestPastLimits returns the release that an installer gives of a package beside the rest of a stack, where it
+// newestPastLimits returns the release that an installer gives of a package beside the rest of a stack, where it
 // does not run with a framework of that and its metadata requires nothing of it, but of whoever asks for an extra;
 // empty where it runs, or none is known.
-func NewestPastLimits(c *model.Solution, e *model.PackageVariable, day string) string {
+func newestPastLimits(c *model.Solution, e *model.PackageVariable, day string) string {
 	for i := range e.Releases {
 		r := &e.Releases[i]
 		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || version.IsPreRelease(r.Version) ||
-			day != "" && r.Released > day || !extensionRunsOn(r.Row, c.Part(c.Python)) ||
+			day != "" && r.Released > day || !packages.RunsOnPython(r.Row, c.Part(c.Python)) ||
 			!requiredBy(c, e.Package.Name, r.Version) || !takesInBare(c, e, r.Row) {
 			continue
 		}
 		refuses := func(b *candidate.Build) bool {
-			limit := LimitOf(r.Row, b.Release.Package)
-			return limit != "" && metadataOf(r.Row, b.Release.Package) == "" && !c.Specifier(limit).Allows(b.Release.Version)
+			limit := packages.LimitOf(r.Row, b.Release.Package)
+			return limit != "" && packages.MetadataOf(r.Row, b.Release.Package) == "" && !c.Specifier(limit).Allows(b.Release.Version)
 		}
 		if slices.ContainsFunc(c.Builds(), refuses) {
 			return r.Version
@@ -75,10 +76,10 @@ func NewestPastLimits(c *model.Solution, e *model.PackageVariable, day string) s
 	return ""
 }
 
-// NewestCompanion returns the release that an installer gives of a companion beside the rest of a stack, by
+// newestCompanion returns the release that an installer gives of a companion beside the rest of a stack, by
 // what the metadata of its own says, which may take in more releases of its framework than it runs with.
 // has reports whether the index that is asked has a release. It is empty where the facts hold no metadata.
-func NewestCompanion(c *model.Solution, e *model.PackageVariable, releases []facts.Release, day string,
+func newestCompanion(c *model.Solution, e *model.PackageVariable, releases []facts.Release, day string,
 	has func(release string) bool) string {
 	for i := range releases {
 		r := &releases[i]
@@ -100,7 +101,7 @@ func metadataExceeds(c *model.Solution, releases []facts.Release, have string, f
 	if at < 0 {
 		return false
 	}
-	limit, need := LimitOf(releases[at].Row, framework.Package), requirementOf(releases[at].Row, framework.Package)
+	limit, need := packages.LimitOf(releases[at].Row, framework.Package), packages.RequirementOf(releases[at].Row, framework.Package)
 	return limit != "" && !c.Specifier(limit).Allows(framework.Version) &&
 		(need == "" || c.Specifier(need).Allows(framework.Version))
 }
@@ -115,8 +116,8 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 	}
 	for _, e := range c.Of(query.Extension) {
 		v := c.At(&e.Variable)
-		need := requirementOf(e.Row(v), name)
-		if !e.Package.None(v) && need != "" && !c.Specifier(need).Allows(ver) && countsIn(c, e.Row(v), name) {
+		need := packages.RequirementOf(e.Row(v), name)
+		if !e.Package.None(v) && need != "" && !c.Specifier(need).Allows(ver) && packages.CountsIn(c, e.Row(v), name) {
 			return false
 		}
 	}
@@ -126,25 +127,25 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 // takesIn reports whether what the metadata of a release requires of the frameworks and the packages
 // of a stack is there, or can be where nobody says which release of them is.
 func takesIn(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease) bool {
-	return takesInBy(c, e, row, requirementOf)
+	return takesInBy(c, e, row, packages.RequirementOf)
 }
 
 // takesInBare reports it of whoever asks for no extra of the package.
 func takesInBare(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease) bool {
-	return takesInBy(c, e, row, metadataOf)
+	return takesInBy(c, e, row, packages.MetadataOf)
 }
 
 func takesInBy(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease,
 	requirement func(r *matrices.PackageRelease, name string) string) bool {
 	for _, b := range c.Builds() {
 		need := requirement(row, b.Release.Package)
-		if need != "" && !c.Specifier(need).Allows(b.Release.Version) && countsIn(c, row, b.Release.Package) {
+		if need != "" && !c.Specifier(need).Allows(b.Release.Version) && packages.CountsIn(c, row, b.Release.Package) {
 			return false
 		}
 	}
 	for _, o := range c.Of(query.Extension) {
 		need := requirement(row, o.Package.Name)
-		if o == e || need == "" || o.Package.None(c.At(&o.Variable)) || !countsIn(c, row, o.Package.Name) {
+		if o == e || need == "" || o.Package.None(c.At(&o.Variable)) || !packages.CountsIn(c, row, o.Package.Name) {
 			continue
 		}
 		if spec := c.Specifier(need); !spec.Allows(o.Version(c.At(&o.Variable))) && !anyRelease(o, spec) {
@@ -164,29 +165,29 @@ func anyRelease(p *model.PackageVariable, spec version.Specifier) bool {
 	return false
 }
 
-// WorksWithFewer reports whether a package of a stack runs with fewer versions of another one than
+// worksWithFewer reports whether a package of a stack runs with fewer versions of another one than
 // its metadata takes in.
-func WorksWithFewer(c *model.Solution, name string) bool {
+func worksWithFewer(c *model.Solution, name string) bool {
 	return slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
 		v := c.At(&e.Variable)
-		return !e.Package.None(v) && LimitOf(e.Row(v), name) != ""
+		return !e.Package.None(v) && packages.LimitOf(e.Row(v), name) != ""
 	})
 }
 
-// Mention reports whether the metadata of any release of two packages says something of the other.
-func Mention(a, b *model.PackageVariable) bool {
+// mention reports whether the metadata of any release of two packages says something of the other.
+func mention(a, b *model.PackageVariable) bool {
 	says := func(p, of *model.PackageVariable) bool {
 		return slices.ContainsFunc(p.Releases, func(r facts.Release) bool {
-			return r.Row != nil && requirementOf(r.Row, of.Package.Name) != ""
+			return r.Row != nil && packages.RequirementOf(r.Row, of.Package.Name) != ""
 		})
 	}
 	return says(a, b) || says(b, a)
 }
 
-// NewestFramework returns the release of a framework that an installer gives beside the rest of a stack, by what the
+// newestFramework returns the release of a framework that an installer gives beside the rest of a stack, by what the
 // metadata of that says and on the stack's Python, of the builds that count; empty where none is known. Of packages
 // that are open it may choose the release, too.
-func NewestFramework(c *model.Solution, f *model.PackageVariable, counts func(b *candidate.Build) bool,
+func newestFramework(c *model.Solution, f *model.PackageVariable, counts func(b *candidate.Build) bool,
 	open func(p *model.PackageVariable) bool, known *facts.Facts) string {
 	newest := ""
 	for i := range f.Builds {
