@@ -195,6 +195,9 @@ type PackageInfo struct {
 	// IndexCPU says that its wheels under its plain name on the default index are for
 	// the CPU, and those for GPUs elsewhere, or there by the other names that a release lists.
 	IndexCPU bool `hcl:"index_cpu"`
+	// Sdist says that the default index has its source beside the wheels, which pip compiles on a Python or for a C
+	// library that no wheel of a release is for.
+	Sdist bool `hcl:"sdist"`
 	// WheelsFrom says where the wheels are that the default index does not have:
 	// those compiled against one torch, or for another CUDA than its own. The
 	// first that holds for a release counts.
@@ -264,6 +267,8 @@ type PackageRelease struct {
 	Released       string   `hcl:"released" check:"date"`  // as of a framework
 	Python         []string `hcl:"python" check:"version"` // minors with wheels or in the classifiers
 	PythonRequires string   `hcl:"python_requires" check:"specifier"`
+	// the first Python on which its source is known not to compile; empty when none is
+	SourceEnd string `hcl:"source_end" check:"version"`
 	// of its wheels; empty when they have no machine code or it is not known
 	MinGlibc string `hcl:"min_glibc" check:"version"`
 	// CUDA of further wheels → floor, where it differs

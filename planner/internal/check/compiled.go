@@ -23,7 +23,8 @@ import (
 // may have been, as they are there and no wheel of theirs fits; then it matters whether
 // they were. It returns nil where that changes nothing.
 func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error) {
-	for _, built := range []func(*question.Question) (*verdict.Missing, error){c.ifBuiltElsewhere, c.ifBuiltForGlibc} {
+	for _, built := range []func(*question.Question) (*verdict.Missing, error){
+		c.ifBuiltElsewhere, c.ifBuiltForGlibc, c.ifFromSource} {
 		if missing, err := built(q); missing != nil || err != nil {
 			return missing, err
 		}

@@ -3,6 +3,7 @@ package doubt
 import (
 	"fmt"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -41,6 +42,25 @@ func CompiledHere(best *model.Solution, how func(*query.Package) string) (missin
 		}
 	}
 	return missing
+}
+
+// FromSdist says that a release of a package, of which no wheel is for a Python or for a C library (glibc; empty where
+// nobody says), was or is compiled from its source; nil where one is.
+func FromSdist(q *question.Question, e *model.PackageVariable, row *matrices.PackageRelease, python, glibc string,
+) *verdict.Missing {
+	lacking := packages.NoWheelFor(row, python, glibc)
+	if lacking == "" {
+		return nil
+	}
+	how := "pip compiles its source, and it works if that succeeds"
+	if p := q.SeenAt(e.Package.At); p != nil && p.IsThere() {
+		how = "it works if it was compiled here"
+	}
+	return &verdict.Missing{
+		Why:     fmt.Sprintf("no wheel of %s %s is for %s: %s", e.Package.Name, row.Version, lacking, how),
+		Observe: "whether it loads", Command: e.Package.ImportCommand(),
+		Facts: []string{row.Package + "/" + row.Version, "packages/" + row.Package + "#sdist"},
+	}
 }
 
 // onSpotFromPTX doubts a package that is compiled where it is with a toolkit that does not know the

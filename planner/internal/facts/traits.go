@@ -30,6 +30,7 @@ type Traits struct {
 	Alone           bool     // of a package: it brings CUDA by itself, and can be a target's only software on the GPU
 	PathWheels      []string // of a package: libraries that it takes from wheels along the loader's path, or the system
 	IndexCPU        bool     // of a package: under its plain name the default index has wheels for the CPU alone
+	Sdist           bool     // of a package: the default index has its source, which pip compiles where no wheel fits
 
 	WheelsFrom []matrices.WheelSource // that have the wheels which the default index does not
 
@@ -51,7 +52,8 @@ func PackageTraits(info *matrices.PackageInfo) *Traits {
 	return &Traits{Name: cmp.Or(info.PyPI, info.Name), Module: info.Module, PyPI: info.PyPI, CUDAExact: info.CUDAExact,
 		WheelsFrom: info.WheelsFrom, RunTimeKernels: info.RunTimeKernels, HandsPTX: info.HandsPTX,
 		BuildsOn: info.BuildsOn, Bundled: info.Delivery == matrices.DeliveryBundled, Alone: info.Delivery != "",
-		PathWheels: info.PathWheels, IndexCPU: info.IndexCPU, AnyFramework: info.AnyFramework}
+		PathWheels: info.PathWheels, IndexCPU: info.IndexCPU, AnyFramework: info.AnyFramework,
+		Sdist: info.Sdist}
 }
 
 // Has reports whether a release has one of the traits that some releases of a

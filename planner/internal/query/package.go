@@ -63,6 +63,8 @@ type Package struct {
 	Transitive bool // required by another package and not named by the target; release 0 stands for none
 	Changed    bool // likewise, and changed before: what is said of the GPUs that it serves does not hold
 	Own        bool // compiled by whoever uses it: what is said of its makers' wheels does not hold
+	// FromSource says that it is compiled from the source on the index where none of its wheels fits.
+	FromSource bool
 	// FromDefault says that it was installed from the default index, whose wheels are for one CUDA.
 	FromDefault bool
 	Optional    bool     // required by a package that says itself which GPUs it serves, with or without this one

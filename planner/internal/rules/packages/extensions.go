@@ -41,7 +41,8 @@ var ExtensionPythonRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: ExtensionPython, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package installs only on the Pythons that its metadata takes in and that it has compiled wheels " +
-				"for."},
+				"for. A plan takes no other; where the index has the source, such as that of pandas, pip compiles it on " +
+				"further Pythons, and whether that succeeds is not established, unless the facts say on which it does not."},
 		State: stateExtensionPython,
 	},
 }
@@ -316,12 +317,13 @@ func stateExtensionPython(s *model.Statement) {
 			if !tagged(r.PackageRelease) {
 				return r.PythonRequires
 			}
-			return strings.Join(r.Python, " ") + "|" + r.PythonRequires
+			return strings.Join(r.Python, " ") + "|" + r.PythonRequires + "|" + r.SourceEnd
 		})
 		limits := rememberedLimits()
 		model.Constrain2(s, releases, s.Python.Term(), func(r model.Release, python string) bool {
-			return hasWheelFor(r.PackageRelease, python) && limits(r.PythonRequires).allows(python)
-		}, model.Says{Explain: SaysPythons(e)})
+			there := hasWheelFor(r.PackageRelease, python) || e.Package.FromSource && mayCompileOn(r.PackageRelease, python)
+			return there && limits(r.PythonRequires).allows(python)
+		}, model.Says{Own: e.Package.FromSource, Explain: SaysPythons(e)})
 	}
 }
 
@@ -330,8 +332,13 @@ func SaysPythons(e *model.PackageVariable) func(model.Domains) model.Explanation
 	return func(left model.Domains) model.Explanation {
 		for _, v := range e.ReleasesLeft(left) {
 			r := e.Row(v)
-			return model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
+			said := model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
 				extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
+			if r.SourceEnd != "" {
+				said.Text += fmt.Sprintf(", and its source does not compile on %s", r.SourceEnd)
+				said.Facts = append(said.Facts, r.Package+"/"+r.Version+"#source-end")
+			}
+			return said
 		}
 		return model.Explanation{}
 	}
@@ -364,6 +371,26 @@ func extensionRunsOn(r *matrices.PackageRelease, python string) bool {
 // for a Python; of others the facts do not say it.
 func hasWheelFor(r *matrices.PackageRelease, python string) bool {
 	return !tagged(r) || len(r.Python) == 0 || slices.Contains(r.Python, python)
+}
+
+// mayCompileOn reports whether the source of a release may compile on a Python: none older than the
+// first on which it is known not to is ruled out.
+func mayCompileOn(r *matrices.PackageRelease, python string) bool {
+	return r.SourceEnd == "" || version.Compare(python, r.SourceEnd) < 0
+}
+
+// NoWheelFor says for what none of the wheels of a release is, in words: a Python, or the C library of a system (glibc;
+// empty where nobody says which); empty where one is for both.
+func NoWheelFor(r *matrices.PackageRelease, python, glibc string) string {
+	switch {
+	case r == nil || len(r.Python) == 0:
+		return ""
+	case !hasWheelFor(r, python):
+		return "Python " + python
+	case glibc != "" && version.Compare(glibc, r.MinGlibc) < 0:
+		return "glibc " + glibc
+	}
+	return ""
 }
 
 // pythonLimit is which Pythons a release asks for.

@@ -503,6 +503,9 @@ func GlibcFloor(r *matrices.PackageRelease, cuda string) (floor, cell string) {
 // wheels need.
 func stateExtensionGlibc(s *model.Statement) {
 	for _, e := range ofWheels(s) {
+		if e.Package.FromSource {
+			continue
+		}
 		if s.Query.Existing != nil {
 			stateGlibcOfMinor(s, e)
 		}
