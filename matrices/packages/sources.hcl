@@ -22,6 +22,20 @@ source "lightning" {
   class = "vendor"
 }
 
+source "opencv-python-995" {
+  title = "opencv-python issue 995: 4.10.0.82 does not import beside NumPy 2"
+  url   = "https://github.com/opencv/opencv-python/issues/995"
+  date  = "2024-06-04"
+  class = "reported"
+}
+
+source "opencv-python-4.10.0.84" {
+  title = "opencv-python 4.10.0.84: NumPy 2 support in the wheels for Python 3.9 and newer"
+  url   = "https://github.com/opencv/opencv-python/releases"
+  date  = "2024-06-17"
+  class = "vendor"
+}
+
 source "pyg" {
   title = "github.com/pyg-team/pytorch_geometric"
   url   = "https://github.com/pyg-team/pytorch_geometric"
