@@ -19,6 +19,9 @@ func (c *environment) withOlder(j verdict.Judged, q *question.Question) (verdict
 	if len(left) == 0 {
 		return j, false, nil
 	}
+	if compiled, err := c.ifFromSource(q); compiled != nil || err != nil { // pip does so before it takes an older one
+		return j, false, err
+	}
 	if runs, err := c.runsWithout(q, left); err != nil || !runs {
 		return j, false, err
 	}
