@@ -69,6 +69,11 @@ func (q *Query) impliedFrameworks(tables *facts.Facts, faults *Faults) {
 			}
 		}
 	}
+	for i := range q.OnSpot {
+		if name := q.OnSpot[i].implied(tables, q.Frameworks()); name != "" {
+			imply(name, q.OnSpot[i].At)
+		}
+	}
 	if len(q.Frameworks())+len(q.Request.Frameworks) == 0 {
 		for _, e := range slices.Concat(extensions, q.Unlisted) {
 			if info := tables.PackageNamed(e.Name); info != nil && info.Framework != "" {

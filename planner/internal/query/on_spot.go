@@ -1,9 +1,11 @@
 package query
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -15,6 +17,22 @@ type OnSpot struct {
 	// Here says that somebody says that it was compiled for this machine, and Published that an installer compiles the
 	// sources that its makers have put on the index, which nobody edits before.
 	Here, Published bool
+	At              request.Position // where a target names it; not set of an environment
+}
+
+// implied returns the framework that the package is compiled against; empty where it is bound to none, and where one of
+// those that packages are compiled against is there.
+func (o *OnSpot) implied(tables *facts.Facts, there []*Package) string {
+	extended := func(p *Package) bool { return p.Traits.Extended }
+	if o.Info.AnyFramework || slices.ContainsFunc(there, extended) {
+		return ""
+	}
+	for _, name := range tables.FrameworkNames() {
+		if tables.FrameworkInfo(name).Extended {
+			return name
+		}
+	}
+	return ""
 }
 
 // readOnSpot reads a package of a plan that an installer compiles, and whose version the lock decides, and
@@ -27,7 +45,7 @@ func (q *Query) readOnSpot(info *matrices.PackageInfo, name, spec string, at req
 		faults.Add(at, "no "+name+" of "+info.Name+"'s makers on an index", "theirs is %s there: ask for that", info.PyPI)
 	default:
 		if _, ok := readSpecifier(name, spec, at, faults); ok {
-			q.OnSpot = append(q.OnSpot, OnSpot{Name: name, Info: info, Published: true})
+			q.OnSpot = append(q.OnSpot, OnSpot{Name: name, Info: info, Published: true, At: at})
 		}
 	}
 	return true
