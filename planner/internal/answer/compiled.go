@@ -22,8 +22,8 @@ func compiledHere(c *model.Solution, e *model.PackageVariable) bool {
 		return false
 	}
 	v := c.At(&e.Variable)
-	return !e.Row(v).Onward && slices.ContainsFunc(c.Builds(), func(b *candidate.Build) bool {
-		return b.Traits.Extended && !b.CPU() && !packages.HasWheel(e.Package, v, b)
+	return slices.ContainsFunc(c.Builds(), func(b *candidate.Build) bool {
+		return packages.InstallerCompiles(e.Package, v, b)
 	})
 }
 

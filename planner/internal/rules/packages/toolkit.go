@@ -147,22 +147,24 @@ func stateToolkitMajor(s *model.Statement) {
 	}
 }
 
-// stateToolkitGPU ties GPUs to the toolkit that packages are compiled with.
+// stateToolkitGPU ties GPUs to the toolkit that packages are compiled with: the one that is known of an environment, and
+// in a plan that of the stack's CUDA, which its image holds.
 func stateToolkitGPU(s *model.Statement) {
+	if s.Query.Existing == nil {
+		statePlannedToolkitGPU(s)
+		return
+	}
 	toolkit := compiledWith(s)
 	if version.Parts(toolkit) < 2 {
 		return
 	}
 	for _, e := range allOnSpot(s) {
 		for _, g := range s.GPUs {
-			first := g.GPU.Arch.FirstCUDA
-			if e.ptx || first == "" || version.Compare(version.Minor(toolkit), first) >= 0 {
+			if e.ptx || !olderThanGPU(toolkit, g) {
 				continue
 			}
 			says := model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
-				return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
-					Text: fmt.Sprintf("%s is compiled where it is, and CUDA %s is older than %s, which first knew %s (%s)",
-						e.name, toolkit, first, g.GPU.Name(), g.GPU.SM())}
+				return toolkitGPUWords(e.name, toolkit, g)
 			}}
 			if e.here == nil {
 				model.Constrain1(s, g.Served(), func(served bool) bool { return !served }, says)
@@ -171,6 +173,72 @@ func stateToolkitGPU(s *model.Statement) {
 			model.Constrain2(s, *e.here, g.Served(), func(here, served bool) bool { return !here || !served }, says)
 		}
 	}
+}
+
+// statePlannedToolkitGPU ties the CUDA of a plan to the GPUs for which its commands compile packages.
+func statePlannedToolkitGPU(s *model.Statement) {
+	if !s.Query.Request.Toolkit {
+		return
+	}
+	for _, g := range s.GPUs {
+		for i := range s.Query.OnSpot {
+			e := &s.Query.OnSpot[i]
+			if e.Info.HandsPTX {
+				continue
+			}
+			model.Constrain2(s, s.CUDA.Term(), g.Served(), func(cuda string, served bool) bool {
+				return !served || !olderThanGPU(cuda, g)
+			}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+				return toolkitGPUWords(e.Name, oldestLeft(s, left), g)
+			}})
+		}
+		for _, e := range s.Of(query.Extension) {
+			if t := e.Package.Traits; e.Package.Transitive || t != nil && t.HandsPTX {
+				continue
+			}
+			for _, f := range s.Frameworks() {
+				if !f.Package.Traits.Extended {
+					continue
+				}
+				model.Constrain3(s, e.ReleaseTerm(), f.BuildTerm(), g.Served(),
+					func(r model.Release, b *candidate.Build, served bool) bool {
+						return !served || !olderThanGPU(b.CUDA, g) || !InstallerCompiles(r.Of, r.Index, b)
+					}, model.Says{Own: true, Explain: func(left model.Domains) model.Explanation {
+						return toolkitGPUWords(e.Package.Name, version.Minor(f.Pick(left[f.Dim])[0].CUDA), g)
+					}})
+			}
+		}
+	}
+}
+
+// oldestLeft returns the minor of the oldest CUDA that a stack may still have; empty where none is left.
+func oldestLeft(s *model.Statement, left model.Domains) string {
+	var list []string
+	for _, i := range left[s.CUDA.Dim] {
+		list = append(list, version.Minor(s.CUDA.Values[i]))
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return slices.MinFunc(list, version.Compare)
+}
+
+// InstallerCompiles reports whether an installer compiles a release of a package beside a build: none of the release's
+// wheels goes with it. Of a row that holds onward it is not known.
+func InstallerCompiles(e *query.Package, release int, b *candidate.Build) bool {
+	return b.Traits.Extended && !b.CPU() && !e.Releases[release].Row.Onward && !HasWheel(e, release, b)
+}
+
+// olderThanGPU reports whether the compiler of a CUDA, of which at least the minor is known, does not know a GPU.
+func olderThanGPU(cuda string, g *model.GPUVariable) bool {
+	first := g.GPU.Arch.FirstCUDA
+	return first != "" && version.Parts(cuda) > 1 && version.Compare(version.Minor(cuda), first) < 0
+}
+
+func toolkitGPUWords(name, toolkit string, g *model.GPUVariable) model.Explanation {
+	return model.Explanation{Facts: []string{"architectures/" + g.GPU.CC() + "#first-cuda"},
+		Text: fmt.Sprintf("%s is compiled where it is, and CUDA %s is older than %s, which first knew %s (%s)",
+			name, toolkit, g.GPU.Arch.FirstCUDA, g.GPU.Name(), g.GPU.SM())}
 }
 
 // stateSources ties builds of torch to the packages that an installer compiles beside them, from the sources that the
