@@ -3,7 +3,10 @@ package packages
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -16,8 +19,12 @@ var SharedRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: SharedLimits, Kind: plan.Made, Source: rule.DocBuilds,
 			Text: "Two frameworks in one environment share each package that both require, so one version must suit " +
-				"both: PyTorch up to 2.2 loads beside NumPy 1 alone, and CuPy 14 asks for NumPy 2."},
-		State: stateSharedLimits,
+				"both: PyTorch up to 2.2 loads beside NumPy 1 alone, and CuPy 14 asks for NumPy 2. So it is with the NumPy " +
+				"of packages around them: pandas 3.1 asks for NumPy 2, and opencv-python 4.9 loads beside NumPy 1 alone."},
+		State: func(s *model.Statement) {
+			stateSharedLimits(s)
+			stateSharedNumPy(s)
+		},
 	},
 }
 
@@ -80,4 +87,93 @@ func stateShared(s *model.Statement, f, g *model.PackageVariable, name string) {
 		}
 		return model.Explanation{Text: s.Rule.Text}
 	}})
+}
+
+// stateSharedNumPy ties each two of the packages around the frameworks, and each of them and a framework, to releases
+// that go with one NumPy, on the Python of the stack.
+func stateSharedNumPy(s *model.Statement) {
+	var all []*model.PackageVariable
+	for _, e := range ofWheels(s) {
+		if !e.Package.Transitive && e.Package.Name != numpy && slices.ContainsFunc(e.Releases, asksForNumPy) {
+			all = append(all, e)
+		}
+	}
+	for i, e := range all {
+		mine := numpyTerm(s, e)
+		for _, f := range s.Frameworks() {
+			limits := model.NewTerm(&f.Variable, func(i int) string { return limitText(&f.Builds[i], numpy) })
+			model.Constrain3(s, mine, limits.Alike(model.Itself), s.Python.Term(),
+				func(a numpyNeeds, b, python string) bool { return meetNumPy(s, a[python], b) },
+				model.Says{Explain: func(left model.Domains) model.Explanation {
+					said := numpyWords(e, left)
+					if builds := model.WithGPUCode(f.Pick(left[f.Dim])); len(builds) > 0 {
+						other := limitWords(numpy, f, builds[0])
+						said.Text, said.Facts = said.Text+"; "+other.Text, append(said.Facts, other.Facts...)
+					}
+					return said
+				}})
+		}
+		for _, o := range all[i+1:] {
+			model.Constrain3(s, mine, numpyTerm(s, o), s.Python.Term(),
+				func(a, b numpyNeeds, python string) bool { return meetNumPy(s, a[python], b[python]) },
+				model.Says{Explain: func(left model.Domains) model.Explanation {
+					said, other := numpyWords(e, left), numpyWords(o, left)
+					return model.Explanation{Text: said.Text + "; " + other.Text, Facts: append(said.Facts, other.Facts...)}
+				}})
+		}
+	}
+}
+
+// numpyNeeds is what a release asks of NumPy, by Python.
+type numpyNeeds map[string]string
+
+// asksForNumPy reports whether a release requires versions of NumPy, or loads beside some alone.
+func asksForNumPy(r facts.Release) bool {
+	return r.Row != nil && (r.Row.NumPyABI != "" || NeedOf(r.Row, numpy) != "")
+}
+
+// numpyTerm is what the releases of a package ask of NumPy.
+func numpyTerm(s *model.Statement, e *model.PackageVariable) model.Term[numpyNeeds] {
+	always, some := needs(e, numpy, s.Query.Platform), needsByPython(e, numpy, s.Query.Platform)
+	return model.NewTerm(&e.Variable, func(i int) numpyNeeds {
+		asked := numpyNeeds{}
+		for _, python := range s.Python.Values {
+			var specs []string
+			if always[i].Text != "" {
+				specs = append(specs, always[i].Text)
+			}
+			for _, n := range some[i] {
+				if n.marker.On(environmentOf(python, s.Query.Platform)) == version.Applies {
+					specs = append(specs, n.spec.Text)
+				}
+			}
+			if abi := e.Row(i).NumPyABI; abi != "" {
+				specs = append(specs, abi)
+			}
+			asked[python] = strings.Join(specs, ",")
+		}
+		return asked
+	}).Alike(func(n numpyNeeds) string { return fmt.Sprint(n) })
+}
+
+// meetNumPy reports whether some NumPy suits both specifiers; an empty one says nothing.
+func meetNumPy(s *model.Statement, a, b string) bool {
+	return a == "" || b == "" || s.Model.Specifier(a).Meets(s.Model.Specifier(b))
+}
+
+// numpyWords says what the releases left of a package ask of NumPy.
+func numpyWords(e *model.PackageVariable, left model.Domains) model.Explanation {
+	for _, v := range e.ReleasesLeft(left) {
+		row := e.Row(v)
+		ref := row.Package + "/" + row.Version
+		switch {
+		case row.NumPyABI != "":
+			return model.Explanation{Facts: []string{ref + "#numpy-abi"},
+				Text: fmt.Sprintf("the modules of %s %s load beside NumPy %s", e.Package.Name, row.Version, row.NumPyABI)}
+		case NeedOf(row, numpy) != "":
+			return model.Explanation{Facts: []string{ref + "#requires"},
+				Text: fmt.Sprintf("%s %s needs numpy %s", e.Package.Name, row.Version, NeedOf(row, numpy))}
+		}
+	}
+	return model.Explanation{}
 }
