@@ -97,14 +97,17 @@ func frameworkRows(s *plan.Stack) []row {
 		rows = append(rows, row{"package", s.Named(name) + " " + s.Packages[name]})
 	}
 	for _, u := range s.Unpinned {
-		rows = append(rows, row{"package", unpinnedWords(u)})
+		rows = append(rows, row{"package", unpinnedWords(s, u)})
 	}
 	return rows
 }
 
 // unpinnedWords says who decides the version of a package that the stack leaves
 // open.
-func unpinnedWords(u plan.Unpinned) string {
+func unpinnedWords(s *plan.Stack, u plan.Unpinned) string {
+	if s.IsCompiled(u.Name) {
+		return u.String() + "  (compiled on the spot; no lock holds it)"
+	}
 	if u.Known {
 		return u.String() + "  (the lock decides)"
 	}

@@ -209,6 +209,9 @@ func (in Input) aptNames() []string {
 	var names []string
 	if in.Stack.Standalone == nil && plan.LacksPython(in.Stack.BaseImage) {
 		names = plan.PythonPackages(in.Stack.Python)
+		if len(in.compiled()) > 0 {
+			names = append(names, "python"+in.Stack.Python+"-dev") // the headers that extensions include
+		}
 	}
 	for _, p := range in.Image.Apt {
 		names = append(names, p.Value)
@@ -255,6 +258,18 @@ func (d *dockerfile) python(in Input, first []aside) {
 	for _, file := range files {
 		d.line("RUN --mount=type=bind,from=inputs,target=/run/inputs \\")
 		d.line("    " + exec(append(slices.Clone(install), "-r", "/run/inputs/"+file)...))
+	}
+	for i := range in.compiled() {
+		c := &in.Stack.Compiled[i]
+		words := slices.Clone(install)
+		if c.ArchList != "" {
+			words = append([]string{"env", "TORCH_CUDA_ARCH_LIST=" + c.ArchList}, words...)
+		}
+		if c.InPlace {
+			words = append(words, "--no-build-isolation")
+		}
+		d.line("RUN --mount=type=bind,from=inputs,target=/run/inputs \\") // whose packages it must leave as they are
+		d.line("    " + exec(append(words, "-r", "/run/inputs/requirements.txt", c.Requirement)...))
 	}
 	d.line("")
 }

@@ -117,9 +117,31 @@ func (in Input) header(kind string) []string {
 }
 
 // hostLines says, in forms that hold packages alone, what the system must have that these are
-// installed on and which folders the loader must look through; none where the packages bring
-// all and it finds all by itself.
-func (in Input) hostLines() []string { return append(in.systemLines(), in.pathLines()...) }
+// installed on, what is compiled there behind them and which folders the loader must look through; none where the
+// packages bring all and it finds all by itself.
+func (in Input) hostLines() []string {
+	return slices.Concat(in.systemLines(), in.compiledLines(), in.pathLines())
+}
+
+// compiled are the packages that are compiled behind the others: none from a lock, which holds wheels alone.
+func (in Input) compiled() []plan.Compiled {
+	if in.Locked != nil {
+		return nil
+	}
+	return in.Stack.Compiled
+}
+
+// compiledLines says which commands compile the packages that a form leaves out: built together with the packages that
+// their setup imports, they end in an error.
+func (in Input) compiledLines() []string {
+	var lines []string
+	for i := range in.compiled() {
+		c := &in.Stack.Compiled[i]
+		lines = append(lines, fmt.Sprintf("%s is not in it. Behind it, where nvcc of CUDA %s and a C++ compiler are: %s",
+			oneLine(c.Name), oneLine(in.Stack.CUDA.Version), oneLine(c.Command)))
+	}
+	return lines
+}
 
 // systemLines says which libraries the stack takes from the system: a form that is no image
 // has none.

@@ -34,7 +34,7 @@ func (p placed) requirement() string {
 }
 
 // places lists the packages of a stack by name, with the place of each, from the
-// lock where there is one.
+// lock where there is one; without those that are compiled behind them.
 func (in Input) places() ([]placed, error) {
 	if in.Locked != nil {
 		return in.lockedPlaces()
@@ -54,7 +54,9 @@ func (in Input) places() ([]placed, error) {
 			p.index = owner.URL
 		}
 		p.version = strings.ReplaceAll(p.version, " ", "")
-		list = append(list, p)
+		if !in.Stack.IsCompiled(p.name) {
+			list = append(list, p)
+		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(in.Stack.Packages)) {
 		version := in.Stack.Packages[name]

@@ -140,7 +140,7 @@ func linesOf(pins []pin) []string {
 	return lines
 }
 
-// planned returns what the plan pins, then what the target asks for besides.
+// planned returns what the plan pins, then what the target asks for besides, without what is compiled behind all that.
 func (in Input) planned() ([]pin, error) {
 	var pins []pin
 	var errs []error
@@ -154,7 +154,9 @@ func (in Input) planned() ([]pin, error) {
 			errs = append(errs, err)
 			line = in.withExtra(name) + " @ " + link
 		}
-		pins = append(pins, pin{name, line, true})
+		if !in.Stack.IsCompiled(name) {
+			pins = append(pins, pin{name, line, true})
+		}
 	}
 	for _, u := range in.Stack.Unpinned {
 		errs = append(errs, checkName(u.Name), sources.CheckIndex(u.Name))
@@ -165,7 +167,9 @@ func (in Input) planned() ([]pin, error) {
 			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", u.Name, u.Specifier))
 		}
 		u.Specifier = strings.ReplaceAll(u.Specifier, " ", "")
-		pins = append(pins, pin{u.Name, u.String(), false})
+		if !in.Stack.IsCompiled(u.Name) {
+			pins = append(pins, pin{u.Name, u.String(), false})
+		}
 	}
 	for _, name := range in.limited() {
 		pins = append(pins, pin{name, name + in.Stack.Limits[name], false})

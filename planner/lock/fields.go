@@ -67,6 +67,13 @@ func stackFields(c *coder, s *plan.Stack) {
 		c.text("specifier", &u.Specifier)
 		c.truth("known", &u.Known)
 	})
+	each(c, "compiled", &s.Compiled, func(c *coder, p *plan.Compiled) {
+		c.labels(&p.Name)
+		c.text("requirement", &p.Requirement)
+		c.truth("in_place", &p.InPlace)
+		c.text("arch_list", &p.ArchList)
+		c.text("command", &p.Command)
+	})
 	c.texts("library_path", &s.LibraryPath)
 	c.text("pip", &s.Pip)
 	c.table("extras", &s.Extras)

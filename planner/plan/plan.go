@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/request"
@@ -109,6 +110,9 @@ type Stack struct {
 	// Unpinned lists the packages that the target names, or that the stack needs besides,
 	// and the facts give no version of, by name: the lock decides.
 	Unpinned []Unpinned `json:"unpinned,omitempty"`
+	// Compiled lists the packages that an installer compiles where it installs them, each behind all that Packages and
+	// Unpinned hold besides. A lock pins none of them: it holds wheels alone.
+	Compiled []Compiled `json:"-"`
 	// LibraryPath lists the folders of wheels that the loader must look through, below
 	// site-packages, in order: nvidia/cublas/lib.
 	LibraryPath []string `json:"library_path,omitempty"`
@@ -151,6 +155,22 @@ type Unpinned struct {
 	// Known tells that the facts say something of it, though not which version;
 	// of others nothing says whether they fit.
 	Known bool `json:"known"`
+}
+
+// Compiled is a package that an installer compiles.
+type Compiled struct {
+	Name        string // as in Packages or Unpinned
+	Requirement string // as pip takes it: transformer-engine[pytorch]==2.20.2
+	// InPlace says that its setup imports a package of the stack: pip must build it with --no-build-isolation.
+	InPlace bool
+	// ArchList is what TORCH_CUDA_ARCH_LIST must say, 8.0;9.0; empty where the package does not ask for it.
+	ArchList string
+	Command  string // that compiles it by hand, in a POSIX shell or, on Windows, in PowerShell
+}
+
+// IsCompiled reports whether a package of Packages or Unpinned is one of Compiled.
+func (s *Stack) IsCompiled(name string) bool {
+	return slices.ContainsFunc(s.Compiled, func(c Compiled) bool { return c.Name == name })
 }
 
 // String returns the package as pip takes it: ray[default]>=2.

@@ -36,17 +36,56 @@ func importsFramework(c *model.Solution, info *matrices.PackageInfo, release str
 	})
 }
 
-// compileCommands returns what compiles a package by hand: what that takes, as a comment, and the command that pip is
-// given, told for which GPUs where the package asks torch's builder for that.
-func compileCommands(
-	c *model.Solution, s *plan.Stack, info *matrices.PackageInfo, command string, apart bool,
-) []string {
-	if apart {
-		command = strings.Replace(command, "pip install ", "pip install --no-build-isolation ", 1)
+// compiled returns the packages that the commands by hand compile: those of which no wheel goes with the stack, and
+// those that are always compiled, whose versions the stack leaves open.
+func compiled(c *model.Solution, s *plan.Stack) []plan.Compiled {
+	var list []plan.Compiled
+	for _, e := range c.Of(query.Extension) {
+		wheel := c.Wheel(e)
+		info := c.Facts.PackageNamed(e.Package.Name)
+		name := e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version)
+		if info == nil || s.NoIndex[name] != "" || c.LeavesOpen(e) || !compiledHere(c, e) {
+			continue
+		}
+		requirement, options := wheelWords(c, s, e, wheel)
+		list = append(list, compile(c, info, plan.Compiled{Name: name, Requirement: requirement,
+			InPlace: importsFramework(c, info, wheel.Version)}, options))
 	}
-	if info.ArchList {
-		command = `TORCH_CUDA_ARCH_LIST="` + strings.Join(capabilities(c), ";") + `" ` + command
+	for _, u := range s.Unpinned {
+		at := slices.IndexFunc(c.Query.OnSpot, func(o query.OnSpot) bool { return o.Name == u.Name })
+		if at < 0 {
+			continue
+		}
+		info := c.Query.OnSpot[at].Info
+		list = append(list, compile(c, info, plan.Compiled{Name: u.Name, Requirement: u.String(),
+			InPlace: !info.AnyFramework}, appendFrameworks(nil, c, s)))
 	}
+	return list
+}
+
+// compile completes a package that is compiled with the command that does it by hand, which has further words, and with
+// the GPUs that it is compiled for, where it asks torch's builder for that.
+func compile(c *model.Solution, info *matrices.PackageInfo, p plan.Compiled, words []string) plan.Compiled {
+	command := "pip install "
+	if p.InPlace {
+		command += "--no-build-isolation "
+	}
+	p.Command = command + strings.Join(candidate.ShellWords(append([]string{p.Requirement}, words...)), " ")
+	if !info.ArchList {
+		return p
+	}
+	p.ArchList = strings.Join(capabilities(c), ";")
+	set := `TORCH_CUDA_ARCH_LIST="` + p.ArchList + `"`
+	if c.Query.Windows() {
+		p.Command = "$env:" + set + "; " + p.Command // as PowerShell has it
+	} else {
+		p.Command = set + " " + p.Command
+	}
+	return p
+}
+
+// compileCommands returns what compiles a package by hand: what that takes, as a comment, and the command.
+func compileCommands(c *model.Solution, s *plan.Stack, name string, p *plan.Compiled) []string {
 	holds := ", as in " + s.BaseImage
 	switch {
 	case c.OwnImage():
@@ -55,7 +94,7 @@ func compileCommands(
 		holds = ""
 	}
 	return []string{fmt.Sprintf("# the next command compiles %s, which takes nvcc of CUDA %s and a C++ compiler%s",
-		info.Name, version.Minor(s.CUDA.Version), holds), command}
+		name, version.Minor(s.CUDA.Version), holds), p.Command}
 }
 
 // capabilities returns the compute capabilities of the GPUs that the stack serves, in ascending order.
@@ -68,19 +107,15 @@ func capabilities(c *model.Solution) []string {
 	return slices.Compact(list)
 }
 
-// installOnSpot returns the commands for the packages that are compiled where they are, and whose versions are for the
-// lock.
+// installOnSpot returns the commands for the packages that are always compiled where they are.
 func installOnSpot(c *model.Solution, s *plan.Stack) []string {
 	var commands []string
-	for i := range s.Unpinned {
-		at := slices.IndexFunc(c.Query.OnSpot, func(o query.OnSpot) bool { return o.Name == s.Unpinned[i].Name })
-		if at < 0 {
-			continue
+	for i := range s.Compiled {
+		p := &s.Compiled[i]
+		at := slices.IndexFunc(c.Query.OnSpot, func(o query.OnSpot) bool { return o.Name == p.Name })
+		if at >= 0 {
+			commands = append(commands, compileCommands(c, s, c.Query.OnSpot[at].Info.Name, p)...)
 		}
-		o := &c.Query.OnSpot[at]
-		words := candidate.ShellWords(appendFrameworks([]string{s.Unpinned[i].String()}, c, s))
-		commands = append(commands, compileCommands(c, s, o.Info, "pip install "+strings.Join(words, " "),
-			!o.Info.AnyFramework)...)
 	}
 	return commands
 }

@@ -174,17 +174,17 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 		}
 		requirement, from := wheelWords(c, s, e, wheel)
 		if e.Package.Transitive {
-			pulled, pulledFrom = append(pulled, requirement), append(pulledFrom, from...)
+			pulled, pulledFrom = append(pulled, candidate.ShellWords([]string{requirement})...), append(pulledFrom, from...)
 			continue
 		}
-		command := strings.Join(append([]string{"pip install " + requirement}, from...), " ")
-		if compiledHere(c, e) {
-			if info := c.Facts.PackageNamed(e.Package.Name); info != nil {
-				commands = append(commands, compileCommands(c, s, info, command, importsFramework(c, info, wheel.Version))...)
-				continue
-			}
+		if at := slices.IndexFunc(s.Compiled, func(p plan.Compiled) bool {
+			return p.Name == e.Package.InstallName(v, s.CUDA.Version)
+		}); at >= 0 {
+			commands = append(commands, compileCommands(c, s, e.Package.Name, &s.Compiled[at])...)
+			continue
 		}
-		commands = append(commands, command)
+		commands = append(commands, strings.Join(append([]string{"pip install " + candidate.ShellWords([]string{requirement})[0]},
+			from...), " "))
 	}
 	for _, name := range limitedBeside(c, s) {
 		if !packages.HasExtension(c, name) {
@@ -198,22 +198,25 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 }
 
 // wheelWords returns how pip is asked for a package: the requirement, and the
-// options that say where it and what it requires are.
+// options that say where it and what it requires are. One that is compiled is asked for with the extra that brings its
+// sources.
 func wheelWords(c *model.Solution, s *plan.Stack, e *model.PackageVariable,
 	wheel model.Wheel) (requirement string, options []string) {
 	v := c.At(&e.Variable)
 	name := e.Package.InstallName(v, s.CUDA.Version)
 	named := s.Named(name)
+	if info := c.Facts.PackageNamed(e.Package.Name); info != nil && compiledHere(c, e) {
+		named = withExtra(named, info.BuildExtra)
+	}
 	requirement = strings.TrimSuffix(named+"=="+wheel.Version, "==")
 	if wheel.Version == "" {
 		requirement += bounds(e.Package, s.Limits[e.Package.Name])
 	}
-	requirement = candidate.ShellWords([]string{requirement})[0]
 	switch wheel.Kind {
 	case matrices.WheelFile:
 		requirement = wheel.URL
 		if named != name {
-			requirement = candidate.ShellWords([]string{named + " @ " + wheel.URL})[0]
+			requirement = named + " @ " + wheel.URL
 		}
 	case matrices.WheelLinks:
 		options = []string{"-f", wheel.URL}
@@ -226,6 +229,17 @@ func wheelWords(c *model.Solution, s *plan.Stack, e *model.PackageVariable,
 		}
 	}
 	return requirement, options
+}
+
+// withExtra adds an extra, if there is one, to a package that may be named with others: ray, ray[default].
+func withExtra(named, extra string) string {
+	name, others, _ := strings.Cut(strings.TrimSuffix(named, "]"), "[")
+	list := slices.DeleteFunc(strings.Split(others+","+extra, ","), func(e string) bool { return e == "" })
+	if len(list) == 0 {
+		return named
+	}
+	slices.Sort(list)
+	return name + "[" + strings.Join(slices.Compact(list), ",") + "]"
 }
 
 // requiresOfIndex reports whether a release requires a companion of a build that

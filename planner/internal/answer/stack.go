@@ -98,6 +98,7 @@ func Stack(c *model.Solution) plan.Stack {
 	s.LibraryPath = libraries.LibraryPath(c, system.NamesCUDNN)
 	s.Indexes, s.NoIndex, s.AskedAlone = indexes(c, &s), noIndex(c, &s), askedAlone(c)
 	addAskedExtras(c, &s)
+	s.Compiled = compiled(c, &s)
 	s.Install = install(c, &s)
 	return s
 }
