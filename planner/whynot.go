@@ -56,6 +56,11 @@ func (p *Planner) readPinned(r *request.Request, name, ver string, at request.Po
 	}
 	with := *r
 	part := p.pinnedPart(&with, name, at)
+	if info := p.facts.PackageNamed(request.NormalizeName(name)); part == "" && info != nil && info.OnSpot {
+		f.Add(at, "no release of "+name, "it is always compiled where it is, and the facts hold none of its releases, so "+
+			"why-not can't be asked of them; ask it of the framework or the CUDA beside it")
+		return nil, f.Err()
+	}
 	if part == "" {
 		f.Add(at, "unknown name "+words.Quote(name),
 			"the facts of %s know no package that is called so; why-not can be asked of driver, gpu, os, python, cuda, cudnn, nccl, "+
