@@ -28,8 +28,8 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 // How many bytes the programs may be on the wire: the planner, and what is loaded when
 // somebody asks for a verdict; and the planner by gzip, for who serves it otherwise.
 const (
-	mostPacked  = 2_900_000
-	mostOfJudge = 5_800_000 // with the facts, which grow
+	mostPacked  = 3_000_000
+	mostOfJudge = 5_950_000 // with the facts, which grow
 	mostByGzip  = 3_400_000
 )
 
