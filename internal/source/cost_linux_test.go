@@ -38,14 +38,32 @@ func TestWhatAnySourceCosts(t *testing.T) {
 		ten := strings.Repeat(fmt.Sprintf("*a%d, ", i), 10)
 		aliases += fmt.Sprintf("a%d: &a%d [%s]\n", i+1, i+1, strings.TrimSuffix(ten, ", "))
 	}
+	// Scripts whose commands stand behind ever more conditions.
+	exits, ifs := "FROM ubuntu:24.04\n", "FROM ubuntu:24.04\n"
+	for len(exits) < 8<<20 {
+		exits += "RUN " + strings.Repeat("[ $A ]&&exit;pip install p;\\\n", 8000) + "\n"
+	}
+	for len(ifs) < 8<<20 {
+		ifs += "RUN " + strings.Repeat("if [ $A ];then pip install p;\\\n", 900) + strings.Repeat("fi;", 900) + "\n"
+	}
+	var conditions strings.Builder
+	for i := range 200_000 {
+		if i%4000 == 0 {
+			conditions.WriteString("\nRUN ")
+		}
+		fmt.Fprintf(&conditions, "[ $A%d ]&&[ $B%d ]&&pip install p;\\\n", i%300, i/300)
+	}
 	for name, text := range map[string]string{
-		"variables": variables.String(),
-		"stages":    stages.String(),
-		"forks":     forks.String(),
-		"aliases":   aliases + "dependencies: *a6\n",
-		"notes":     "torch==2.5.1\n" + strings.Repeat("?a\n", 2_000_000),
-		"line":      "dependencies: [" + strings.Repeat("a,", 150_000) + "a]\n",
-		"locked":    locked.String(),
+		"exits":      exits,
+		"ifs":        ifs,
+		"conditions": "FROM ubuntu:24.04\n" + conditions.String(),
+		"variables":  variables.String(),
+		"stages":     stages.String(),
+		"forks":      forks.String(),
+		"aliases":    aliases + "dependencies: *a6\n",
+		"notes":      "torch==2.5.1\n" + strings.Repeat("?a\n", 2_000_000),
+		"line":       "dependencies: [" + strings.Repeat("a,", 150_000) + "a]\n",
+		"locked":     locked.String(),
 	} {
 		t.Run(name, func(t *testing.T) {
 			bounded.Run(t, bounded.Input(), []byte(text), func(file string) {

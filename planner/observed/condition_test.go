@@ -36,7 +36,12 @@ func TestCases(t *testing.T) {
 	} {
 		env := namedIn(text)
 		var got []string
-		for _, one := range env.Cases() {
+		cases, all := env.Cases(countsAll)
+		if !all {
+			t.Errorf("%s: these are not all cases", text)
+		}
+		for _, out := range cases {
+			one := env.Where(out)
 			var names, indexes, byDriver []string
 			for i, o := range one.Observations {
 				if o.Kind != "" {
@@ -60,25 +65,55 @@ func TestCases(t *testing.T) {
 	}
 }
 
+func countsAll(*Observation) bool { return true }
+
 // TestManyConditionsComeOutOneByOne holds that the cases of many conditions do not double with each.
 func TestManyConditionsComeOutOneByOne(t *testing.T) {
 	var text strings.Builder
 	for i := range 1000 {
 		fmt.Fprintf(&text, "a%d:A%d ", i, i)
 	}
-	cases := namedIn(text.String()).Cases()
-	if len(cases) != mostCases {
-		t.Fatalf("%d cases, want %d", len(cases), mostCases)
+	env := namedIn(text.String())
+	cases, all := env.Cases(countsAll)
+	if len(cases) != 1+mostOthers || all {
+		t.Fatalf("%d cases, %v; want %d that are not all", len(cases), all, 1+mostOthers)
 	}
-	for i, one := range cases {
+	for i, out := range cases {
+		one := env.Where(out)
 		there := 0
 		for _, o := range one.Observations {
 			if o.Kind != "" {
 				there++
 			}
 		}
-		if want := 1000 - i%2; there != want {
+		if want := 1000 - min(i, 1); there != want {
 			t.Errorf("case %d has %d packages, want %d", i, there, want)
 		}
+	}
+}
+
+// TestConditionsOfWhatDoesNotCountDecideNothing holds that packages which do not count make no cases.
+func TestConditionsOfWhatDoesNotCountDecideNothing(t *testing.T) {
+	for _, tt := range []struct {
+		text  string
+		cases int
+		all   bool
+	}{
+		{"x1:A x2:B", 0, true},
+		{"x1:A a:B", 2, true},
+		{"x1:? a:B", 2, true},
+		{"x1:A a:?", 0, false},
+		{"a:?,A b:B", 2, false},
+	} {
+		env := namedIn(strings.ReplaceAll(tt.text, "?", "!"))
+		env.Indexes, env.ByDriver = nil, nil
+		counts := func(o *Observation) bool { return o.Name[0] != 'x' }
+		if cases, all := env.Cases(counts); len(cases) != tt.cases || all != tt.all {
+			t.Errorf("%s: %d cases, %v", tt.text, len(cases), all)
+		}
+	}
+	indexed := &Environment{Indexes: []Index{{URL: "x", Conditions: []Condition{{Key: "A", Holds: true}}}}}
+	if cases, _ := indexed.Cases(countsAll); len(cases) != 2 || len(indexed.Deciding(countsAll)) != 1 {
+		t.Errorf("an index that a condition decides makes %d cases", len(cases))
 	}
 }

@@ -207,7 +207,8 @@ type Installation struct {
 
 // Condition is one of a script of which nobody knows whether it holds.
 type Condition struct {
-	// Key is the same of conditions that come out alike, and of no others.
+	// Key is the same of conditions that come out alike, and of no others. It is empty of one that stands for more than
+	// are told apart.
 	Key   string
 	Text  string // as it stands in the script
 	At    request.Position

@@ -38,7 +38,7 @@ func buildOf(r *document.Reading, b build) error {
 		return fmt.Errorf("%s: %w", r.Name, err)
 	}
 	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: shell.Variables{}, given: b.arguments,
-		named: map[string]int{}}
+		named: map[string]int{}, scope: r.Script()}
 	for _, node := range parsed.AST.Children {
 		d.sort(node)
 	}
@@ -70,6 +70,7 @@ func buildOf(r *document.Reading, b build) error {
 // dockerfile is one that is being read.
 type dockerfile struct {
 	r       *document.Reading
+	scope   string // as of the scripts
 	escape  rune
 	globals shell.Variables // ARGs before the first FROM
 	given   shell.Variables // the values of ARGs that a build is told
@@ -384,6 +385,7 @@ func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) she
 	values := shell.Variables{}
 	for n := node.Next; n != nil; n = n.Next {
 		key, value, ok := strings.Cut(n.Value, "=")
+		variables.SetAt(key, d.r.Script())
 		variables.Doubt(key, ok && doubtful(value, variables))
 		if given, told := d.given[key]; told {
 			variables.Doubt(key, false)
@@ -414,6 +416,7 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 	script := install.Script{
 		Reading: d.r, Start: start, Text: shellText(d.r.Text[start:end], d.escape, node.Attributes["json"]),
 		Variables: s.variables, Folder: s.path(""), Passing: true, System: s.system,
+		Scope: d.scope,
 	}
 	copies := append(slices.Clone(s.copies), s.mounted(node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }

@@ -124,6 +124,7 @@ func (d *dockerfile) environment(s *stage, node *parser.Node) {
 	start, end := d.lines(node)
 	for n := node.Next; n != nil && n.Next != nil; n = n.Next.Next.Next { // name, value, the sign between them
 		value := d.expand(n.Next.Value, s.variables)
+		s.variables.SetAt(n.Value, d.r.Script())
 		s.variables.Doubt(n.Value, doubtful(n.Next.Value, s.variables))
 		s.variables[n.Value], s.arguments[n.Value] = value, false
 		at, to := start, end

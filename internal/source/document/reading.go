@@ -55,7 +55,7 @@ type Reading struct {
 	Uninstalled map[string]bool
 
 	within *observed.Installation // of what stands in a document that another one names
-	work   *int                   // what has been spent on texts that are read each time that a command names them
+	shared *shared                // what the readings of one source have in common
 }
 
 // ReadAs reads a document that this one names at an offset by what its content says that
@@ -95,7 +95,7 @@ func (r *Reading) Follow(name string, offset int) (*Reading, bool) {
 func (r *Reading) below(doc *Document) *Reading {
 	within := append(slices.Clone(r.Within), r.Name)
 	return &Reading{Document: doc, Env: r.Env, Files: r.Files, Within: within, Read: r.Read, Under: r.Under,
-		Machine: r.Machine, work: r.spent()}
+		Machine: r.Machine, shared: r.common()}
 }
 
 // MostWork is how many bytes of scripts, and of files that stand in a document itself, are read in one source: each
@@ -105,19 +105,26 @@ const MostWork = 4 << 20
 // leastWork is what one of them counts at least.
 const leastWork = 1 << 10
 
-// spent returns what has been spent of [MostWork], which the readings of one source share.
-func (r *Reading) spent() *int {
-	if r.work == nil {
-		r.work = new(int)
+// shared is what the readings of one source have in common.
+type shared struct {
+	spent      int // of [MostWork]
+	scripts    int // that were read
+	conditions map[string]observed.Condition
+	lists      map[string][]observed.Condition
+}
+
+func (r *Reading) common() *shared {
+	if r.shared == nil {
+		r.shared = &shared{conditions: map[string]observed.Condition{}, lists: map[string][]observed.Condition{}}
 	}
-	return r.work
+	return r.shared
 }
 
 // Afford counts that a text of so many bytes is read, which a command names at an offset. It notes where that is more
 // than one source may have read.
 func (r *Reading) Afford(name string, bytes, offset int) bool {
-	spent := r.spent()
-	if *spent += max(bytes, leastWork); *spent > MostWork {
+	all := r.common()
+	if all.spent += max(bytes, leastWork); all.spent > MostWork {
 		r.Note(offset, "not judged: %s: commands have more than %d MB of scripts be read", Excerpt(name), MostWork>>20)
 		return false
 	}
@@ -136,7 +143,7 @@ func (r *Reading) Run(below *Reading, read func(*Reading)) {
 
 // Aside returns a reading of the same document of which nothing is kept.
 func (r *Reading) Aside() *Reading {
-	r.spent() // is shared
+	r.common() // is shared
 	aside := *r
 	aside.Env = &observed.Environment{}
 	aside.Projects, aside.ByInstaller = maps.Clone(r.Projects), maps.Clone(r.ByInstaller)

@@ -34,6 +34,9 @@ type Script struct {
 
 	// Folder is the one in which the script begins; empty where nobody knows its path.
 	Folder string
+	// Scope is the same of scripts whose conditions are compared, as they begin with the same variables; where it is
+	// empty, they are with those of the scripts that this one runs.
+	Scope string
 	// Passing says that what the script exports is gone when it ends, as in a RUN of a Dockerfile.
 	Passing bool
 	// System is what is known of the distribution's Python, of an image that is made from a plain one; nil where
@@ -70,6 +73,10 @@ func (s Script) Read() {
 	if s.Wrote == nil {
 		s.noteWritten()
 	}
+	place := s.Reading.Script()
+	if s.Variables.At(place); s.Scope == "" {
+		s.Scope = place
+	}
 	outer := s.shell
 	s.shell = &s
 	apart := s.Passing && !s.sourced // it has a shell of its own
@@ -81,6 +88,7 @@ func (s Script) Read() {
 	}
 	leaves := false      // the Python that it finds is another than that of what comes behind it
 	var folders []folder // that shells of their own go back to
+	under := s.conditions()
 	each := shell.Each
 	if apart {
 		each = shell.EachApart
@@ -111,7 +119,7 @@ func (s Script) Read() {
 			s.before = len(s.Reading.Env.Observations)
 		}
 		outer := s.Reading.Under
-		s.Reading.Under = s.conditions(c, outer)
+		s.Reading.Under = under(c.Conditions)
 		s.read(c)
 		s.Reading.Under = outer
 		s.writes(args, c)
@@ -146,15 +154,29 @@ func (s *Script) apart(c shell.Command) {
 	s.Variables, s.input, s.shell, s.setsIn = maps.Clone(s.Variables), c.Input, nil, nil
 }
 
-// conditions returns those that decide whether a command of the script runs, behind those of the script.
-func (s *Script) conditions(c shell.Command, ofScript []observed.Condition) []observed.Condition {
-	all := slices.Clip(ofScript)
-	for _, on := range c.Conditions {
-		text := document.WithoutSecrets(strings.Join(strings.Fields(on.Text), " "))
-		all = append(all, observed.Condition{Key: on.Key, Text: text, At: s.Reading.Position(s.Start + on.Start),
-			Holds: on.Holds})
+// conditions returns what gives those that decide whether a command of the script runs, behind those of the script.
+func (s Script) conditions() func(of []shell.Condition) []observed.Condition {
+	r, ofScript := s.Reading, s.Reading.Under
+	var last []shell.Condition
+	var list []observed.Condition
+	return func(of []shell.Condition) []observed.Condition {
+		switch {
+		case len(of) == 0:
+			return ofScript
+		case len(of) == len(last) && &of[0] == &last[0]: // as of the command before
+			return list
+		}
+		last, list = of, slices.Clip(ofScript)
+		for _, on := range of {
+			key := on.Key
+			if key != "" {
+				key = s.Scope + " " + key
+			}
+			list = append(list, r.Condition(key, on.Text, s.Start+on.Start, on.Holds))
+		}
+		list = r.Together(list)
+		return list
 	}
-	return all
 }
 
 // exportsPython reports whether commands find their Python by a variable that a script exports.
@@ -361,7 +383,7 @@ func (s Script) nested(args []argument) {
 	text := plain.Replace(s.Text[script.start-s.Start : script.end-s.Start])
 	inner := s
 	inner.Start, inner.Text, inner.set, inner.deep, inner.Passing = script.start, text, nil, s.deep+1, true
-	inner.sourced = false
+	inner.sourced, inner.Scope = false, ""
 	inner.Read()
 }
 
@@ -642,7 +664,7 @@ func (s Script) uninstall(args []argument) {
 	for i := range r.Env.Observations {
 		o := &r.Env.Observations[i]
 		if _, named := at[o.Name]; named && o.Kind == observed.Package && !o.Installed && o.Command > 0 {
-			o.Conditions = append(slices.Clip(o.Conditions), otherwise)
+			o.Conditions = r.Together(append(slices.Clip(o.Conditions), otherwise))
 		}
 	}
 }
@@ -650,7 +672,7 @@ func (s Script) uninstall(args []argument) {
 // implies reports whether what runs where some conditions come out as they say runs behind what does so where others do.
 func implies(on, others []observed.Condition) bool {
 	return !slices.ContainsFunc(others, func(other observed.Condition) bool {
-		return !slices.ContainsFunc(on, func(c observed.Condition) bool { return c.Key == other.Key && c.Holds == other.Holds })
+		return !slices.ContainsFunc(on, func(c observed.Condition) bool { return c.Key != "" && c.Key == other.Key && c.Holds == other.Holds })
 	})
 }
 

@@ -193,7 +193,10 @@ func (s Script) inside(r *document.Reading, f started, start int, text string) {
 	own := map[string]bool{bashSource: true} // variables that are the script's alone
 	if !f.sourced {
 		inner.Passing, inner.shell = true, nil
+		place := r.Script()
+		inner.Variables.HandOver(place)
 		for _, v := range s.set {
+			inner.Variables.SetAt(v.name, place)
 			if inner.Variables[v.name] = v.text; v.unknown {
 				delete(inner.Variables, v.name)
 			}

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/pattern"
@@ -55,12 +54,36 @@ type change struct {
 }
 
 // Keys of [Variables] beside the variables themselves, none of which a text can set: behind markOf stands the name of a
-// variable that decides conditions only if the mark is the one under lost.
+// variable that decides conditions only if the mark is the one under lost. Behind setOf stands that of one of which the
+// entry says where it was set last, and walkOf is the place where a text is read.
 const (
 	markOf = "mark of "
-	lost   = "mark of all"
+	lost   = markOf + "="
+	setOf  = markOf + "set="
+	walkOf = markOf + "walk="
 	doubt  = "doubt"
 )
+
+// At says that a text is read next whose place has a name that no other reading of a text has. Conditions of texts that
+// begin with the same variables are compared.
+func (v Variables) At(place string) { v[walkOf] = place }
+
+// exported begins the places where variables are set that all programs have.
+const exported = "exported at "
+
+// SetAt says that a variable is set outside the texts that are read, for all programs that run in them, at a place that
+// no other one has.
+func (v Variables) SetAt(name, place string) { v[setOf+name] = exported + place }
+
+// HandOver says that another program begins with the variables, of which it has those alone that are exported: whether
+// one is that a text has set, nobody knows. The place is as of At.
+func (v Variables) HandOver(place string) {
+	for key, set := range v {
+		if strings.HasPrefix(key, setOf) && !strings.HasPrefix(set, exported) {
+			v[key] = set + " for " + place
+		}
+	}
+}
 
 // Doubt has a variable decide no condition from here on, whatever its value is, or decide them again.
 func (v Variables) Doubt(name string, is bool) {
@@ -102,7 +125,7 @@ func (r *reader) set(name, value string, known bool) { r.setIf(name, value, know
 // setIf is set where the value may not be that, so that it decides no condition, unless it is sure.
 func (r *reader) setIf(name, value string, known, sure bool) {
 	delete(r.turns, name)
-	r.sets[name]++
+	r.put(setOf+name, r.mark(), true)
 	was, is := r.variables[name]
 	r.changed = append(r.changed, change{name, was, is}) // where it stays the same, too: it is set
 	if known {
@@ -119,9 +142,7 @@ func (r *reader) setIf(name, value string, known, sure bool) {
 
 // lose has no variable decide a condition before it is set again: any of them may have been changed.
 func (r *reader) lose() {
-	at, _ := strconv.Atoi(r.variables[lost])
-	r.losses = max(r.losses, at) + 1
-	r.put(lost, strconv.Itoa(r.losses), true)
+	r.put(lost, r.mark(), true)
 }
 
 // undo takes back the changes of variables from one on.
@@ -234,10 +255,10 @@ func (b *branches) branch(is truth, on func() Condition, walk func()) {
 	var which []Condition
 	told := 0
 	if is != fails && !b.taken && (is == unknown || b.count > 0) {
-		which, told = slices.Clone(b.fails), 1
+		which, told = slices.Clip(b.fails), 1
 		if is == unknown {
-			which = append(which, on())
-			b.fails = append(b.fails, which[len(which)-1].not())
+			c := on()
+			which, b.fails = with(which, c), with(b.fails, c.not())
 		}
 	}
 	b.counted(is, &b.r.conditions, func() { b.r.under(which, told, walk) })
@@ -368,7 +389,7 @@ func (r *reader) cases(n *syntax.CaseClause) {
 		for _, p := range item.Patterns {
 			is = is.not().and(r.matches(word, p).not()).not()
 		}
-		if goesOn && is == fails {
+		if goesOn && is == fails || falls && is == holds && b.count > 0 {
 			is = unknown
 		}
 		if goesOn = item.Op != syntax.Break && is != fails; goesOn { // into the next one
@@ -508,7 +529,7 @@ func (r *reader) all(n *syntax.BinaryCmd) outcome {
 			}
 			r.conditions = conditions
 			if next.test && next.is == unknown {
-				tests = append(tests, r.condition(list[i]))
+				tests = with(tests, r.condition(list[i]))
 			}
 			o = outcome{o.is.and(next.is), o.test || next.test}
 		}

@@ -28,10 +28,12 @@ func (r *reader) doubts(p *syntax.ParamExp) bool {
 func (r *reader) keep(name string) func() {
 	value, known := r.variables[name]
 	mark, marked := r.variables[markOf+name]
+	at, set := r.variables[setOf+name]
 	return func() {
 		delete(r.turns, name)
 		r.put(name, value, known)
 		r.put(markOf+name, mark, marked)
+		r.put(setOf+name, at, set)
 	}
 }
 
@@ -89,6 +91,7 @@ func (r *reader) built(words []Word) {
 		}) {
 			return
 		}
+		r.hand()
 		if r.given != nil {
 			r.shifted = true
 		}

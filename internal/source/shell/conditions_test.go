@@ -15,7 +15,7 @@ func TestConditionsDecideWhatRuns(t *testing.T) {
 		`if [ $GPU = 0 ]; then a; elif [ $B ]; then b; else c; fi`: `b:[ $B ]; c:![ $B ]`,
 		`if [ $A ]; then if [ $B ]; then a; fi; fi`:                `a:[ $A ],[ $B ]`,
 		`case $A in x|y) a;; *) b;; esac`:                          `a:$A in x|y; b:!$A in x|y`,
-		`case $A in x) a;& y) b;; *) c;; esac`:                     `a:x; b:y; c:`,
+		`case $A in x) a;& y) b;; *) c;; esac`:                     `a:x; b:y; c:*`,
 		`[ $A ] && a && b || c`:                                    `a:[ $A ]; b:[ $A ]; c:![ $A ] && a && b`,
 		`[ $A ] && [ $B ] && a`:                                    `a:[ $A ],[ $B ]`,
 		`[ $A ] || a; b`:                                           `a:![ $A ]; b:`,
@@ -71,15 +71,80 @@ func TestConditionsThatComeOutAlikeHaveOneKey(t *testing.T) {
 		`case $A in x) a;; esac; case $B in x) b;; esac`:                           false,
 		`if [ ` + strings.Repeat("x", 600) + ` = $A ]; then a; else b; fi`:         true,
 		strings.Repeat(`if [ `+strings.Repeat("x", 600)+` = $A ]; then a; fi;`, 2): false,
+
+		`if [ $A ]; then a; fi; if x; then :; elif y; then :; fi; if [ $A ]; then b; fi`: true,
+		`if [ $A ]; then a; fi; while x; do y; done; if [ $A ]; then b; fi`:              true,
+		`if [ $A ]; then a; fi; while x; do A=1; done; if [ $A ]; then b; fi`:            false,
+		`if [ $A ]; then a; fi; (read A); if [ $A ]; then b; fi`:                         true,
+		`if [ $A ]; then a; fi; . ./x; if [ $A ]; then b; fi`:                            false,
+		`if ((A == 1)); then a; fi; read A; if ((A == 1)); then b; fi`:                   false,
+		`if [[ -v A ]]; then a; fi; read A; if [[ -v A ]]; then b; fi`:                   false,
+		`if [ $1 ]; then a; fi; if [ $1 ]; then b; fi`:                                   true,
+		`if [ $1 ]; then a; fi; shift; if [ $1 ]; then b; fi`:                            false,
+		`if [ -f x ]; then a; fi; touch x; if [ -f x ]; then b; fi`:                      false,
+		`if [ -f x ]; then echo; fi; if [ -f x ]; then b; fi`:                            true,
+		`if x; then a; fi; if x; then b; fi`:                                             false,
+		`if [ $(cat x) ]; then echo; fi; touch x; if [ $(cat x) ]; then b; fi`:           false,
+		`if [ $(uname -m) = x ]; then a; fi; y; if [ $(uname -m) = x ]; then b; fi`:      true,
+		`if which nvidia-smi; then a; fi; y; if which nvidia-smi; then b; fi`:            true,
+		`if which nvcc; then a; fi; y; if which nvcc; then b; fi`:                        false,
 	} {
 		var keys []string
 		_ = Each(text, Variables{}, func(c Command) {
-			if len(c.Conditions) == 1 {
+			if len(c.Conditions) == 1 && c.Words[0].Text != ":" {
 				keys = append(keys, c.Conditions[0].Key)
 			}
 		})
 		if len(keys) != 2 || (keys[0] == keys[1]) != same {
 			t.Errorf("%.80s: %q, want the same: %v", text, keys, same)
+		}
+	}
+}
+
+// TestConditionsOfTextsAreTheirOwn holds that what a text sets or is given is not taken for what another one does.
+func TestConditionsOfTextsAreTheirOwn(t *testing.T) {
+	for texts, same := range map[[2]string]bool{
+		{`[ $A ] && a`, `[ $A ] && a`}:                                     true,
+		{`[ $A ] && a; B=1`, `[ $A ] && a`}:                                true,
+		{`read A; [ $A ] && a`, `read A; [ $A ] && a`}:                     false,
+		{`eval x; [ $A ] && a`, `eval x; [ $A ] && a`}:                     false,
+		{`[ $1 ] && a`, `[ $1 ] && a`}:                                     false,
+		{`[ "$@" ] && a`, `[ "$@" ] && a`}:                                 false,
+		{`[ -f x ] && a`, `[ -f x ] && a`}:                                 false,
+		{`case $A in x) a;& y) a;; esac`, `case $A in x) a;& y) a;; esac`}: false,
+	} {
+		var keys []string
+		variables := Variables{}
+		for i, text := range texts {
+			variables.At(string(rune('a' + i)))
+			first := true
+			_ = EachApart(text, variables, func(c Command) {
+				if len(c.Conditions) == 1 && first {
+					keys, first = append(keys, c.Conditions[0].Key), false
+				}
+			})
+		}
+		if len(keys) != 2 || (keys[0] == keys[1]) != same {
+			t.Errorf("%q: %q, want the same: %v", texts, keys, same)
+		}
+	}
+}
+
+// TestManyConditionsOfACommandAreNotToldApart holds that a command under many conditions has one that has no key.
+func TestManyConditionsOfACommandAreNotToldApart(t *testing.T) {
+	for _, of := range [][2]string{{"if [ $A ]; then ", "; fi"}, {"[ $A ] && exit; ", ""}} {
+		for n, want := range map[int]int{mostConditions: mostConditions, mostConditions + 1: 1, 100: 1} {
+			found := -1
+			_ = Each(strings.Repeat(of[0], n)+"a"+strings.Repeat(of[1], n), Variables{}, func(c Command) {
+				if len(c.Words) > 0 && c.Words[0].Text == "a" {
+					if found = len(c.Conditions); (found == 1) != (c.Conditions[0].Key == "") {
+						t.Errorf("%d of %q: the key %q", n, of, c.Conditions[0].Key)
+					}
+				}
+			})
+			if found != want {
+				t.Errorf("%d of %q: %d conditions, want %d", n, of, found, want)
+			}
 		}
 	}
 }

@@ -23,6 +23,7 @@ const mostCalls = 256
 // whether there is one.
 func (r *reader) called(words []Word) bool {
 	if words[0].Text == "shift" && r.given != nil {
+		r.hand()
 		by, err := 1, error(nil)
 		if len(words) > 1 {
 			by, err = strconv.Atoi(words[1].Text)
@@ -42,6 +43,8 @@ func (r *reader) called(words []Word) bool {
 	}
 	r.calls++
 	given, shifted, function, gone, locals := r.given, r.shifted, r.function, r.gone, len(r.locals)
+	handed := r.handed
+	r.hand()
 	r.given, r.shifted, r.function, f.inside = words[1:], false, r.depth(), true
 	syntax.Walk(f.body, r.visit)
 	if gone == nil && r.gone != nil && r.gone.returns {
@@ -53,7 +56,14 @@ func (r *reader) called(words []Word) bool {
 	}
 	r.locals = r.locals[:locals]
 	r.given, r.shifted, r.function, f.inside = given, shifted, function, false
+	r.handed = handed
 	return true
+}
+
+// hand takes in that the words which the script or the function is given are others from here on.
+func (r *reader) hand() {
+	r.marks++
+	r.handed = r.marks
 }
 
 // uncalled reads the functions that a text declares and calls nowhere, in their order.
@@ -65,7 +75,8 @@ func (r *reader) uncalled() {
 		}
 	}
 	slices.SortFunc(list, func(a, b *function) int { return cmp.Compare(a.body.Pos().Offset(), b.body.Pos().Offset()) })
-	r.given, r.rest = nil, nil
+	r.given, r.rest, r.both = nil, nil, nil
+	r.hand()
 	for _, f := range list {
 		if !f.called {
 			f.called, f.inside = true, true

@@ -96,9 +96,9 @@ func each(text string, variables Variables, do func(Command), apart bool) error 
 	if file == nil {
 		return err
 	}
-	r := &reader{text: text, variables: variables, do: do, arrays: map[string][]Word{}, written: map[string]Word{},
+	r := &reader{text: text, variables: variables, place: variables[walkOf], do: do, arrays: map[string][]Word{}, written: map[string]Word{},
 		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file), function: nowhere,
-		inputs: map[*syntax.CallExpr]Word{}, undecided: undecided{sets: map[string]int{}}}
+		inputs: map[*syntax.CallExpr]Word{}}
 	if moves(file) {
 		r.forgetArguments()
 	}
@@ -123,9 +123,12 @@ type reader struct {
 	shell      int // depth at which the shell began in which the walk is
 	function   int // likewise of the function
 	gone       *ending
-	blind      bool // nothing decides a condition
-	losses     int
-	sources    int // files that were sourced
+	blind      bool   // nothing decides a condition
+	place      string // as of [Variables.At]
+	marks      int    // that were made
+	steps      int    // commands that may have changed which files and programs there are
+	handed     int    // the mark of what the script or the function was given
+	sources    int    // files that were sourced
 	locals     []func()
 	changed    []change
 	followed   map[syntax.Node]bool
@@ -238,9 +241,13 @@ func (r *reader) call(n *syntax.CallExpr) {
 		return
 	}
 	if program := c.Words[0].Text; len(c.Words) > 1 && (program == "." || program == "source") {
+		r.steps++
 		r.source(c)
 	} else {
 		r.do(c)
+		if !changesNothing(c.Words) {
+			r.steps++
+		}
 		r.built(c.Words)
 	}
 }

@@ -6,19 +6,36 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// judgeCases judges an environment of which a script decides what is there by conditions that nobody knows. It is what
-// the verdicts have in common on what it is in each case: where they differ, none is proven. A case in which there is
-// nothing to judge decides nothing. Whole is the verdict with what each branch installs.
-func judgeCases(e *search.Engine, env *observed.Environment, cases []observed.Case, whole verdict.Document) (
-	verdict.Document, error) {
-	docs := make([]verdict.Document, len(cases))
-	for i := range cases {
-		doc, err := judgeWhole(e, &cases[i].Environment)
+// decided is an environment of which a script decides what is there by conditions that nobody knows.
+type decided struct {
+	conditions []observed.Condition // that decide anything which counts
+	cases      []observed.Case
+	all        bool // there are no other cases
+}
+
+// judgeCases judges an environment as its conditions come out. It is what the verdicts have in common on what it is in
+// each case: where they differ, or there are more cases, none is proven. A case in which there is nothing to judge
+// decides nothing. Whole is the verdict with what each branch installs.
+func judgeCases(e *search.Engine, env *observed.Environment, whole verdict.Document) (verdict.Document, error) {
+	counts := func(o *observed.Observation) bool {
+		framework, _ := e.Facts.FrameworkOf(o.Name)
+		return framework != "" || e.Facts.PackageNamed(o.Name) != nil || query.TakesCUDA(o.Name) ||
+			e.Facts.FrameworkOfVendor(o.Name) != "" || o.AskedBy != nil || o.Constraint != nil
+	}
+	d := decided{conditions: env.Deciding(counts)}
+	if d.cases, d.all = env.Cases(counts); d.all && len(d.cases) < 2 {
+		return whole, nil
+	}
+	docs := make([]verdict.Document, len(d.cases))
+	for i := range d.cases {
+		one := env.Where(d.cases[i])
+		doc, err := judgeWhole(e, &one)
 		if err != nil && !errors.Is(err, ErrNothingToJudge) {
 			return doc, err
 		}
@@ -29,17 +46,15 @@ func judgeCases(e *search.Engine, env *observed.Environment, cases []observed.Ca
 	whole.Judged = slices.Clone(whole.Judged)
 	whole.Verdict = verdict.Works
 	for i := range whole.Judged {
-		whole.Judged[i] = inAllCases(env, cases, docs, whole.Judged[i])
+		whole.Judged[i] = d.inAllCases(docs, whole.Judged[i])
 		whole.Verdict = verdict.Worst(whole.Verdict, whole.Judged[i].Verdict)
 	}
 	return whole, nil
 }
 
 // inAllCases returns what the verdicts of all cases have in common on one machine, of which there is one of the whole.
-func inAllCases(
-	env *observed.Environment, cases []observed.Case, docs []verdict.Document, whole verdict.Judged,
-) verdict.Judged {
-	found := make([]*verdict.Judged, len(cases))
+func (d *decided) inAllCases(docs []verdict.Document, whole verdict.Judged) verdict.Judged {
+	found := make([]*verdict.Judged, len(d.cases))
 	var first, other *verdict.Judged
 	for i := range docs {
 		found[i] = sameMachine(&docs[i], &whole)
@@ -52,8 +67,8 @@ func inAllCases(
 		}
 	}
 	switch {
-	case other != nil:
-		whole.Verdict, whole.Inferred, whole.Missing = verdict.Unproven, false, deciding(env, cases, found)
+	case other != nil || !d.all && whole.Verdict != verdict.Unproven:
+		whole.Verdict, whole.Inferred, whole.Missing = verdict.Unproven, false, d.missing(found)
 		whole.Conflict, whole.Stack, whole.Fixes = nil, nil, []verdict.Fix{}
 		return whole
 	case first == nil || first.Verdict == whole.Verdict:
@@ -73,46 +88,36 @@ func sameMachine(doc *verdict.Document, j *verdict.Judged) *verdict.Judged {
 	return &doc.Judged[at]
 }
 
-// deciding says which condition decides the verdict: the first one by which it differs.
-func deciding(env *observed.Environment, cases []observed.Case, found []*verdict.Judged) *verdict.Missing {
-	var named observed.Condition
-	var holds, fails string
-	for c := range conditionsOf(env) {
-		yes, no := inCases(cases, found, c.Key, true), inCases(cases, found, c.Key, false)
-		if named.Key == "" || yes != no {
-			named, holds, fails = c, yes, no
-		}
-		if yes != no {
+// missing says which condition decides the verdict: the first one by which it differs.
+func (d *decided) missing(found []*verdict.Judged) *verdict.Missing {
+	why := "what is installed depends on several conditions, of which nothing is known: one is %s (%s)"
+	named := d.conditions[0]
+	if !d.all {
+		why = "what is installed depends on more conditions than are told apart, of which nothing is known: one is %s (%s)"
+	}
+	why = fmt.Sprintf(why, named.Text, named.At)
+	for _, c := range d.conditions {
+		holds, fails := d.inCases(found, c.Key, true), d.inCases(found, c.Key, false)
+		if holds != "" && fails != "" && holds != fails {
+			why = fmt.Sprintf("what is installed depends on %s (%s), of which nothing is known: where it holds, that %s; "+
+				"where not, that %s", c.Text, c.At, holds, fails)
 			break
 		}
 	}
-	return &verdict.Missing{
-		Why: fmt.Sprintf("what is installed depends on %s (%s), of which nothing is known: where it holds, that %s; "+
-			"where not, that %s", named.Text, named.At, holds, fails),
-		Observe: "whether it holds where this is installed", Facts: []string{},
-	}
+	return &verdict.Missing{Why: why, Observe: "whether it holds where this is installed", Facts: []string{}}
 }
 
-// conditionsOf goes over the conditions that decide what is there, each once, in their order.
-func conditionsOf(env *observed.Environment) func(yield func(observed.Condition) bool) {
-	return func(yield func(observed.Condition) bool) {
-		seen := map[string]bool{}
-		for i := range env.Observations {
-			for _, c := range env.Observations[i].Conditions {
-				if !seen[c.Key] && !yield(c) {
-					return
-				}
-				seen[c.Key] = true
-			}
-		}
-	}
-}
-
-// inCases says which verdicts there are in the cases in which a condition comes out in one way.
-func inCases(cases []observed.Case, found []*verdict.Judged, key string, holds bool) string {
+// inCases says which verdicts there are in the cases in which a condition comes out in one way; empty where none is. Of
+// cases that are not all, these are the first one and the one in which this condition alone comes out otherwise.
+func (d *decided) inCases(found []*verdict.Judged, key string, holds bool) string {
 	var list []string
+	there := false
 	for i, j := range found {
-		if is, said := cases[i].Out[key]; j == nil || !said || is != holds {
+		is, said := d.cases[i][key]
+		if !said || is != holds || !d.all && holds && i > 0 {
+			continue
+		}
+		if there = true; j == nil {
 			continue
 		}
 		word := map[verdict.Verdict]string{verdict.Unproven: "is unproven"}[j.Verdict]
@@ -124,7 +129,7 @@ func inCases(cases []observed.Case, found []*verdict.Judged, key string, holds b
 		}
 	}
 	slices.Sort(list)
-	if len(list) == 0 {
+	if len(list) == 0 && there {
 		return "is nothing to judge"
 	}
 	return strings.Join(list, " or ")

@@ -33,10 +33,10 @@ var ErrNothingToJudge = errors.New(
 func Judge(e *search.Engine, env observed.Environment) (verdict.Document, error) {
 	env.Observations = existing.WithoutAliases(e.Facts, env.Observations)
 	doc, err := judgeWhole(e, &env)
-	if cases := env.Cases(); err == nil && len(cases) > 1 {
-		return judgeCases(e, &env, cases, doc)
+	if err != nil {
+		return doc, err
 	}
-	return doc, err
+	return judgeCases(e, &env, doc)
 }
 
 // judgeWhole judges what was observed, all of which is there.
