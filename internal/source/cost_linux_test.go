@@ -40,23 +40,28 @@ func TestWhatAnySourceCosts(t *testing.T) {
 	}
 	// Scripts whose commands stand behind ever more conditions.
 	exits, ifs := "FROM ubuntu:24.04\n", "FROM ubuntu:24.04\n"
+	const test = `[ "$SOMETHING" = "other" ]`
+	const echo = "echo there is something to do here; "
 	for len(exits) < 8<<20 {
-		exits += "RUN " + strings.Repeat("[ $A ]&&exit;pip install p;\\\n", 8000) + "\n"
+		exits += "RUN " +
+			strings.Repeat(test+" && exit 0; "+echo+"pip install p;\\\n", 2500) + ":\n"
 	}
 	for len(ifs) < 8<<20 {
-		ifs += "RUN " + strings.Repeat("if [ $A ];then pip install p;\\\n", 900) + strings.Repeat("fi;", 900) + "\n"
+		ifs += "RUN " +
+			strings.Repeat("if "+test+"; then "+echo+"if [ $B ]; then pip install p;\\\n", 450) +
+			strings.Repeat("fi;", 900) + "\n"
 	}
 	var conditions strings.Builder
-	for i := range 200_000 {
-		if i%4000 == 0 {
-			conditions.WriteString("\nRUN ")
+	for i := range 90_000 {
+		if i%2500 == 0 {
+			conditions.WriteString(":\nRUN ")
 		}
-		fmt.Fprintf(&conditions, "[ $A%d ]&&[ $B%d ]&&pip install p;\\\n", i%300, i/300)
+		fmt.Fprintf(&conditions, test+" && "+echo+"[ $A%d ] && [ $B%d ] && pip install p;\\\n", i%300, i/300)
 	}
 	for name, text := range map[string]string{
 		"exits":      exits,
 		"ifs":        ifs,
-		"conditions": "FROM ubuntu:24.04\n" + conditions.String(),
+		"conditions": "FROM ubuntu:24.04\nRUN " + conditions.String() + ":\n",
 		"variables":  variables.String(),
 		"stages":     stages.String(),
 		"forks":      forks.String(),

@@ -8,8 +8,8 @@ import (
 // Case is one way in which the conditions of an environment come out: whether they hold, by their keys.
 type Case map[string]bool
 
-// mostCases is how many cases of an environment are told apart, and mostTold how many observations there may be in all of
-// them together.
+// mostCases is how many cases of an environment are told apart, and mostTold how many observations there may be in all
+// of them together.
 const (
 	mostCases = 64
 	mostTold  = 1 << 17
@@ -138,8 +138,8 @@ func mayRun(list []Condition, out Case) bool {
 	})
 }
 
-// Where returns the environment where conditions come out in one way. Observations keep their places: those that are not
-// there are empty.
+// Where returns the environment where conditions come out in one way. Observations keep their places: those that are
+// not there are empty.
 func (env *Environment) Where(out Case) Environment {
 	one := *env
 	one.Observations = slices.Clone(env.Observations)

@@ -8,8 +8,8 @@ import (
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
-// MostConditions is how many conditions of one command are told apart, and mostLists how many lists of them there may be
-// in a source, as many as that has commands under others.
+// MostConditions is how many conditions of one command are told apart, and mostLists how many conditions, and lists of
+// them, there may be in a source.
 const (
 	MostConditions = 16
 	mostLists      = 1 << 12
@@ -82,8 +82,8 @@ func (r *Reading) untold(c observed.Condition) []observed.Condition {
 // secrets are what programs are given to say who one is.
 var secrets = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)(\b(?:bearer|basic)\s+)[^\s"'$][^\s"']*`),
-	regexp.MustCompile(`(?i)([\w-]*(?:token|passw(?:or)?d|secret|api[-_]?key|authorization)[\w-]*["']?\s*[:=]+\s*["']?)` +
-		`(?:[^\s"'$:=][^\s"']*)`),
+	regexp.MustCompile(`(?i)([\w-]*(?:token|passw(?:or)?d|secret|api[-_]?key|authorization)[\w-]*["']?\s*[:=]+\s*["']?` +
+		`(?:(?:bearer|basic|token)\s+)?)(?:[^\s"'$:=][^\s"']*)`),
 	regexp.MustCompile(`(?i)(\s--?(?:token|password|user|u)[\s=]["']?)[^\s"'$]+`),
 }
 

@@ -1,6 +1,7 @@
 package document
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/planner/observed"
@@ -33,5 +34,46 @@ func TestIndexesAreBounded(t *testing.T) {
 	}
 	if len(env.Indexes) != MostIndexes || len(env.Notes) != 1 {
 		t.Errorf("%d indexes and %d notes, want %d and one", len(env.Indexes), len(env.Notes), MostIndexes)
+	}
+}
+
+// TestConditionsAreShownWithoutSecrets holds what is shown of the text of a condition.
+func TestConditionsAreShownWithoutSecrets(t *testing.T) {
+	for text, want := range map[string]string{
+		"[ \"$A\" =\n x ]": `[ "$A" = x ]`,
+		`curl -H "Authorization: Bearer sk-1" http://x`: `curl -H "Authorization: Bearer …" http://x`,
+		`curl -H "Authorization: Bearer $TOKEN" x`:      `curl -H "Authorization: … $TOKEN" x`,
+		`grep -q token=abc f`:                           `grep -q token=… f`,
+		`[ "$TOKEN" = "" ]`:                             `[ "$TOKEN" = "" ]`,
+		`x --password hunter2`:                          `x --password …`,
+		`curl https://user:pw@host/x`:                   `curl https://host/x`,
+		strings.Repeat("x", 100):                        strings.Repeat("x", longestExcerpt) + "…",
+	} {
+		if got := shown(text); got != want {
+			t.Errorf("%q is shown as %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestConditionsAreBounded holds that lists of conditions are shared, and that too many are one that is not told apart.
+func TestConditionsAreBounded(t *testing.T) {
+	r := &Reading{Document: New("a.sh", "x", UTF8), Env: &observed.Environment{}}
+	of := func(from, n int) (list []observed.Condition) {
+		for i := range n {
+			list = append(list, r.Condition(strings.Repeat("k", from+i+1), "x", 0, true))
+		}
+		return r.Together(list)
+	}
+	if a, b := of(0, 2), of(0, 2); len(a) != 2 || &a[0] != &b[0] {
+		t.Error("lists of the same conditions are not the same")
+	}
+	if many := of(0, MostConditions+1); len(many) != 1 || many[0].Key != "" {
+		t.Errorf("%d conditions are told apart", len(many))
+	}
+	for i := range mostLists {
+		of(i, 1)
+	}
+	if more := of(mostLists, 1); len(more) != 1 || more[0].Key != "" {
+		t.Error("lists without end are told apart")
 	}
 }

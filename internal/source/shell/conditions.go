@@ -219,9 +219,7 @@ func (r *reader) asksFor(c *syntax.CallExpr) int {
 		return onNothing
 	case slices.Contains([]string{"command", "which", "type", "hash"}, program) && words == 1 && tellsOfMachine(last):
 		return onNothing
-	case slices.Contains([]string{"echo", "printf"}, program),
-		slices.Contains([]string{"grep", "egrep", "fgrep", "awk", "cut", "head", "tail", "sed", "tr", "wc", "sort"}, program) &&
-			words < 2 && !slash:
+	case slices.Contains([]string{"echo", "printf"}, program), filters(program) && words < 2 && !slash:
 		return onNothing
 	case asks([]Word{{Text: program}, {Text: "-v"}, {}}) || program == "cat" || words < 3 && program == "sed":
 		return onPlace
@@ -234,10 +232,16 @@ func tellsOfMachine(program string) bool {
 	return slices.Contains([]string{"uname", "arch", "lspci", "nvidia-smi", "nproc", "lsb_release", "getconf"}, program)
 }
 
+// filters reports whether a program prints a part of what it is given to read.
+func filters(program string) bool {
+	return slices.Contains([]string{"grep", "egrep", "fgrep", "awk", "cut", "head", "tail", "sed", "tr", "wc", "sort"},
+		program)
+}
+
 // changesNothing reports whether a command leaves the files and programs that are there as they are.
 func changesNothing(words []Word) bool {
-	return slices.Contains([]string{"[", "test", "true", "false", ":", "echo", "printf", "export", "set", "shift", "exit",
-		"return", "read", "unset", "sleep", "uname", "cut", "head", "tail", "awk"}, words[0].Text) || asks(words)
+	return slices.Contains([]string{"[", "test", "true", "false", ":", "echo", "printf", "export", "set", "shift",
+		"exit", "return", "read", "unset", "sleep", "uname", "cut", "head", "tail", "awk"}, words[0].Text) || asks(words)
 }
 
 // statements are the nodes of a list.
