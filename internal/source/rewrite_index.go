@@ -176,7 +176,7 @@ const torchIndexes = "https://download.pytorch.org/whl/"
 // installerOf returns the program that the command runs in which an offset is, as far as it is an installer;
 // of uv add both words.
 func (d *draft) installerOf(offset int) string {
-	text := strings.NewReplacer("\\\n", " ", "\\\r\n", " ").Replace(d.doc.Text[:offset])
+	text := joinLines(d.doc.Text[:offset])
 	text = text[strings.LastIndexAny(text, "&|;\n")+1:]
 	words := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\"'!%", r) })
 	for i, word := range words {
