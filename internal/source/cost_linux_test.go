@@ -2,6 +2,8 @@ package source
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -58,20 +60,42 @@ func TestWhatAnySourceCosts(t *testing.T) {
 		}
 		fmt.Fprintf(&conditions, test+" && "+echo+"[ $A%d ] && [ $B%d ] && pip install p;\\\n", i%300, i/300)
 	}
+	inBake, inCompose, doubling := &strings.Builder{}, &strings.Builder{}, &strings.Builder{}
+	inCompose.WriteString("services:\n")
+	for i := range 20_000 {
+		fmt.Fprintf(inBake, "target \"t%d\" {\n dockerfile-inline = \"FROM python:3.11\"\n}\n", i)
+		fmt.Fprintf(inCompose, "  t%d:\n    build:\n      dockerfile_inline: \"FROM python:3.11\"\n", i)
+	}
+	doubling.WriteString("variable \"V0\" { default = \"xxxxxxxxxxxxxxxx\" }\ntarget \"default\" {}\n")
+	for i := range 100 {
+		fmt.Fprintf(doubling, "variable \"V%d\" { default = \"%s\" }\n", i+1, strings.Repeat(fmt.Sprintf("${V%d}", i), 1000))
+	}
+	const loops = `variable "L" { default = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4] }
+variable "M" { default = [for a in L: [for b in L: [for c in L: [for d in L: [for e in L: [for f in L: 1]]]]]] }
+variable "N" { default = "${1e99999999}" }
+target "default" { args = { M = M, N = N } }
+`
 	for name, text := range map[string]string{
-		"exits":      exits,
-		"ifs":        ifs,
-		"conditions": "FROM ubuntu:24.04\nRUN " + conditions.String() + ":\n",
-		"variables":  variables.String(),
-		"stages":     stages.String(),
-		"forks":      forks.String(),
-		"aliases":    aliases + "dependencies: *a6\n",
-		"notes":      "torch==2.5.1\n" + strings.Repeat("?a\n", 2_000_000),
-		"line":       "dependencies: [" + strings.Repeat("a,", 150_000) + "a]\n",
-		"locked":     locked.String(),
+		"exits":        exits,
+		"ifs":          ifs,
+		"conditions":   "FROM ubuntu:24.04\nRUN " + conditions.String() + ":\n",
+		"variables":    variables.String(),
+		"stages":       stages.String(),
+		"forks":        forks.String(),
+		"aliases":      aliases + "dependencies: *a6\n",
+		"notes":        "torch==2.5.1\n" + strings.Repeat("?a\n", 2_000_000),
+		"line":         "dependencies: [" + strings.Repeat("a,", 150_000) + "a]\n",
+		"locked":       locked.String(),
+		"inline.hcl":   inBake.String(),
+		"compose":      inCompose.String(),
+		"doubling.hcl": doubling.String(),
+		"loops.hcl":    loops,
 	} {
 		t.Run(name, func(t *testing.T) {
 			bounded.Run(t, bounded.Input(), []byte(text), func(file string) {
+				if kind := filepath.Ext(name); kind != "" && os.Rename(file, file+kind) == nil {
+					file += kind
+				}
 				_, _ = Read(t.Context(), []string{file}, nil)
 			})
 		})

@@ -24,6 +24,7 @@ type bakeFile struct {
 	groups    map[string]*hclsyntax.Block
 	names     []string // of targets, in their order
 	variables *hcl.EvalContext
+	told      map[int]bool // the offsets of what has been told as not judged
 }
 
 // IsBake reports whether a document is a Bake file: it has groups, or targets with what Bake alone says of them.
@@ -60,7 +61,7 @@ func blocksOf(doc *document.Document) []*hclsyntax.Block {
 // target of that name, or all, but for those that are there to be inherited.
 func Bake(r *document.Reading) error {
 	b := &bakeFile{r: r, targets: map[string]*hclsyntax.Block{}, groups: map[string]*hclsyntax.Block{},
-		variables: &hcl.EvalContext{Variables: map[string]cty.Value{}}}
+		variables: &hcl.EvalContext{Variables: map[string]cty.Value{}}, told: map[int]bool{}}
 	blocks := blocksOf(r.Document)
 	for _, block := range blocks {
 		b.add(block)
@@ -103,17 +104,79 @@ func (b *bakeFile) add(block *hclsyntax.Block) {
 	}
 }
 
-// variable takes the default of a variable. The environment of the build may say another value.
+// variable takes the default of a variable that is a text, a number, a boolean, or a short list of such. The
+// environment of the build may say another value.
 func (b *bakeFile) variable(block *hclsyntax.Block) {
 	if block.Type != "variable" || len(block.Labels) != 1 {
 		return
 	}
 	if at := block.Body.Attributes["default"]; at != nil {
-		value, diagnostics := at.Expr.Value(b.variables)
-		if text, _ := textOf(value); !diagnostics.HasErrors() && len(text) <= shell.MostOfWord {
+		if value, ok := b.value(at.Expr); ok && sizeOf(value) <= shell.MostOfWord {
 			b.variables.Variables[block.Labels[0]] = value
 		}
 	}
+}
+
+// value returns the value of an expression; false where nobody knows it, or where there is something in it that may
+// take long to find out or make a large value of a short text: loops, products and large numbers.
+func (b *bakeFile) value(expr hclsyntax.Expression) (cty.Value, bool) {
+	bounded, size := true, 0
+	_ = hclsyntax.VisitAll(expr, func(n hclsyntax.Node) hcl.Diagnostics {
+		switch n := n.(type) {
+		case *hclsyntax.ForExpr, *hclsyntax.SplatExpr:
+			bounded = false
+		case *hclsyntax.BinaryOpExpr:
+			bounded = bounded && n.Op != hclsyntax.OpMultiply && n.Op != hclsyntax.OpDivide
+		case *hclsyntax.LiteralValueExpr:
+			bounded = bounded && !isLarge(n.Val)
+		case *hclsyntax.ScopeTraversalExpr:
+			for _, step := range n.Traversal {
+				index, is := step.(hcl.TraverseIndex)
+				bounded = bounded && !(is && isLarge(index.Key))
+			}
+			if value, known := b.variables.Variables[n.Traversal.RootName()]; known && size <= shell.MostOfWord {
+				size += sizeOf(value)
+			}
+		}
+		return nil
+	})
+	if !bounded || size > shell.MostOfWord {
+		return cty.DynamicVal, false
+	}
+	value, diagnostics := expr.Value(b.variables)
+	return value, !diagnostics.HasErrors()
+}
+
+// mostBits is how many bits a number may have before its point, or zeros behind it.
+const mostBits = 64
+
+// isLarge reports whether a value is a number that takes a long text to write.
+func isLarge(value cty.Value) bool {
+	if value.IsNull() || !value.IsKnown() || value.Type() != cty.Number {
+		return false
+	}
+	exponent := value.AsBigFloat().MantExp(nil)
+	return exponent > mostBits || exponent < -mostBits
+}
+
+// sizeOf returns how many bytes a value takes as texts, which is a text, a number, a boolean or a list of such; more
+// than any may take of all other values.
+func sizeOf(value cty.Value) (size int) {
+	if text, ok := textOf(value); ok {
+		return len(text)
+	}
+	if !value.IsKnown() || !value.CanIterateElements() {
+		return shell.MostOfWord + 1
+	}
+	for it := value.ElementIterator(); it.Next() && size <= shell.MostOfWord; {
+		_, one := it.Element()
+		text, ok := textOf(one)
+		if !ok {
+			return shell.MostOfWord + 1
+		}
+		size += 1 + len(text)
+	}
+	return size
 }
 
 // built returns the names of the targets that are built where none is named.
@@ -122,8 +185,8 @@ func (b *bakeFile) built() []string {
 	if b.groups[byDefault] == nil && b.targets[byDefault] == nil {
 		inherited := map[string]bool{}
 		for _, name := range b.names {
-			for _, other := range b.list(b.targets[name].Body.Attributes["inherits"]) {
-				inherited[other] = true
+			for _, other := range b.elements(b.targets[name].Body.Attributes["inherits"], "") {
+				inherited[other.text] = true
 			}
 		}
 		return slices.DeleteFunc(slices.Clone(b.names), func(name string) bool {
@@ -139,8 +202,9 @@ func (b *bakeFile) built() []string {
 		}
 		seen[name] = true
 		if group := b.groups[name]; group != nil {
-			for _, other := range b.list(group.Body.Attributes["targets"]) {
-				add(other)
+			for _, other := range b.elements(group.Body.Attributes["targets"], whichTarget) {
+				b.there(other)
+				add(other.text)
 			}
 		} else if b.targets[name] != nil {
 			list = append(list, name)
@@ -158,8 +222,8 @@ func (b *bakeFile) text(at *hclsyntax.Attribute) (string, bool) {
 	if at == nil {
 		return "", false
 	}
-	value, diagnostics := at.Expr.Value(b.variables)
-	if diagnostics.HasErrors() {
+	value, known := b.value(at.Expr)
+	if !known {
 		return "", false
 	}
 	return textOf(value)
@@ -174,22 +238,64 @@ func textOf(value cty.Value) (string, bool) {
 	return text.AsString(), true
 }
 
-// list returns the texts of a list, as far as they are known.
-func (b *bakeFile) list(at *hclsyntax.Attribute) (texts []string) {
+// What an element of a list says that only the build knows.
+const (
+	whichTarget   = "which target that is, is known only where it is built"
+	whichPlatform = "which platform that is, is known only where it is built"
+)
+
+// element is a text of a list, and where it stands, or the list.
+type element struct {
+	text string
+	at   hcl.Range
+}
+
+// elements returns the texts of a list that are known. The others are told as not judged, with what only the build
+// knows, where that is not empty.
+func (b *bakeFile) elements(at *hclsyntax.Attribute, unknown string) (list []element) {
 	if at == nil {
 		return nil
 	}
-	value, diagnostics := at.Expr.Value(b.variables)
-	if diagnostics.HasErrors() || !value.CanIterateElements() {
-		return nil
-	}
-	for it := value.ElementIterator(); it.Next(); {
-		_, one := it.Element()
-		if text, ok := textOf(one); ok {
-			texts = append(texts, text)
+	take := func(value cty.Value, known bool, at hcl.Range) {
+		if text, ok := textOf(value); known && ok {
+			list = append(list, element{text, at})
+		} else if unknown != "" {
+			b.notJudged(at, unknown)
 		}
 	}
-	return texts
+	if tuple, is := at.Expr.(*hclsyntax.TupleConsExpr); is {
+		for _, one := range tuple.Exprs {
+			value, known := b.value(one)
+			take(value, known, one.Range())
+		}
+		return list
+	}
+	switch value, known := b.value(at.Expr); {
+	case known && value.IsNull():
+	case known && value.CanIterateElements():
+		for it := value.ElementIterator(); it.Next(); {
+			_, one := it.Element()
+			take(one, true, at.Expr.Range())
+		}
+	case unknown != "":
+		b.notJudged(at.Expr.Range(), unknown)
+	}
+	return list
+}
+
+// notJudged tells once of what stands in a place that nothing is known about it.
+func (b *bakeFile) notJudged(at hcl.Range, why string) {
+	if !b.told[at.Start.Byte] {
+		b.told[at.Start.Byte] = true
+		b.r.NotJudged(at.Start.Byte, at.End.Byte, why)
+	}
+}
+
+// there tells of the name of a target or a group that there is none in the file.
+func (b *bakeFile) there(name element) {
+	if b.targets[name.text] == nil && b.groups[name.text] == nil {
+		b.notJudged(name.at, "no target of this file is called that")
+	}
 }
 
 // mostInherited is how many targets one may inherit, over others, and how often variables may lead to one another.
@@ -202,8 +308,9 @@ func (b *bakeFile) merge(name string, attributes map[string]*hclsyntax.Attribute
 	if block == nil || left < 0 {
 		return left
 	}
-	for _, other := range b.list(block.Body.Attributes["inherits"]) {
-		if left = b.merge(other, attributes, build, left-1); left < 0 {
+	for _, other := range b.elements(block.Body.Attributes["inherits"], whichTarget) {
+		b.there(other)
+		if left = b.merge(other.text, attributes, build, left-1); left < 0 {
 			b.r.Note(block.TypeRange.Start.Byte, "not judged: what else the target %s inherits", document.Excerpt(name))
 			break
 		}
@@ -226,13 +333,13 @@ func (b *bakeFile) arguments(at *hclsyntax.Attribute, build build) {
 		return
 	}
 	for _, item := range object.Items {
-		key, diagnostics := item.KeyExpr.Value(b.variables)
+		key, known := b.value(item.KeyExpr)
 		name, ok := textOf(key)
-		if diagnostics.HasErrors() || !ok {
+		if !known || !ok {
 			continue
 		}
-		value, diagnostics := item.ValueExpr.Value(b.variables)
-		if text, ok := textOf(value); ok && !diagnostics.HasErrors() {
+		value, known := b.value(item.ValueExpr)
+		if text, ok := textOf(value); ok && known {
 			build.arguments[name] = text
 			continue
 		}
@@ -256,7 +363,12 @@ func (b *bakeFile) target(name string) {
 	}
 	defer func(was string) { b.r.Machine = was }(b.r.Machine)
 	b.platform(attributes["platforms"])
-	build.target, _ = b.text(attributes["target"])
+	if at := attributes["target"]; at != nil {
+		var known bool
+		if build.target, known = b.text(at); !known {
+			b.notJudged(at.Expr.Range(), "which stage that is, is known only where it is built: the last one is judged")
+		}
+	}
 	context, known := b.text(attributes["context"])
 	if attributes["context"] != nil && (!known || strings.Contains(context, "://")) {
 		b.r.Note(attributes["context"].NameRange.Start.Byte, "not judged: the context of the target %s is not here",
@@ -281,8 +393,8 @@ func (b *bakeFile) target(name string) {
 
 // platform takes the platform that a target is built for, where it is one.
 func (b *bakeFile) platform(at *hclsyntax.Attribute) {
-	list := b.list(at)
-	if at == nil || len(list) == 0 {
+	list := b.elements(at, whichPlatform)
+	if len(list) == 0 {
 		return
 	}
 	start, end := at.Expr.Range().Start.Byte, at.Expr.Range().End.Byte
@@ -290,21 +402,49 @@ func (b *bakeFile) platform(at *hclsyntax.Attribute) {
 		b.r.NotJudged(start, end, "it is built for each of these: --platform says for which it is judged")
 		return
 	}
-	if n := strings.Index(b.r.Text[start:end], list[0]); n >= 0 {
-		start, end = start+n, start+n+len(list[0])
+	name := list[0].text
+	if n := strings.Index(b.r.Text[start:end], name); n >= 0 {
+		start, end = start+n, start+n+len(name)
 	}
-	b.r.Observe(observed.Observation{Kind: observed.Platform, Value: list[0]}, start, end)
-	b.r.Machine = shell.MachineOf(list[0])
+	b.r.Observe(observed.Observation{Kind: observed.Platform, Value: name}, start, end)
+	b.r.Machine = shell.MachineOf(name)
 }
 
 // inline reads a Dockerfile that stands in the file, as it is written there.
 func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) {
-	text, _ := b.text(at)
-	start, end := at.Expr.Range().Start.Byte, at.Expr.Range().End.Byte
-	n := strings.Index(b.r.Text[start:end], text)
-	if text == "" || n < 0 {
-		b.r.Note(at.NameRange.Start.Byte, "not judged: a Dockerfile that is written with escapes")
-		return
+	const note = "not judged: a Dockerfile that "
+	start, raw := at.Expr.Range().Start.Byte, b.r.Text[at.Expr.Range().Start.Byte:at.Expr.Range().End.Byte]
+	text, known := b.text(at)
+	n := strings.Index(raw, text)
+	if n < 0 {
+		n, text = indented(raw, text)
 	}
-	within(b.r, start+n, text, at.NameRange.Start.Byte, build)
+	switch name := at.NameRange.Start.Byte; {
+	case !known:
+		b.r.Note(name, note+"is known only where it is built")
+	case n < 0 || text == "":
+		b.r.Note(name, note+"is written with escapes")
+	case strings.HasPrefix(raw, "<<-") && strings.Contains(text, "<<"): // which end where a line is a word alone
+		b.r.Note(name, note+"has here-documents and stands in an indented one")
+	default:
+		within(b.r, start+n, text, name, build)
+	}
+}
+
+// indented returns where in an indented here-document a text stands that is its value, and the text with its indents;
+// -1 where it does not stand there as it is.
+func indented(raw, text string) (start int, as string) {
+	if !strings.HasPrefix(raw, "<<-") {
+		return -1, ""
+	}
+	start = strings.IndexByte(raw, '\n') + 1
+	end := start
+	for line := range strings.Lines(text) {
+		n := strings.IndexByte(raw[end:], '\n') + 1
+		if indent, ok := strings.CutSuffix(raw[end:end+n], line); !ok || strings.TrimLeft(indent, " \t") != "" {
+			return -1, ""
+		}
+		end += n
+	}
+	return start, raw[start:end]
 }

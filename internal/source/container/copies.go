@@ -74,9 +74,9 @@ func (d *dockerfile) hereDocuments(node *parser.Node) []hereDocument {
 	list := make([]hereDocument, len(node.Heredocs))
 	line := node.EndLine // of the word that ends one
 	for i, h := range slices.Backward(node.Heredocs) {
-		end, _ := d.r.Offset(line, 1)
+		end, _ := d.r.LineStart(line)
 		line -= strings.Count(h.Content, "\n")
-		start, ok := d.r.Offset(line, 1)
+		start, ok := d.r.LineStart(line)
 		if !ok || start > end {
 			return nil
 		}

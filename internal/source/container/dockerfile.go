@@ -245,11 +245,11 @@ func (d *dockerfile) markCopies(s *stage) {
 
 // lines returns where the text of an instruction begins and ends.
 func (d *dockerfile) lines(node *parser.Node) (start, end int) {
-	start, ok := d.r.Offset(node.StartLine, 1)
+	start, ok := d.r.LineStart(node.StartLine)
 	if !ok {
 		return 0, 0
 	}
-	last, ok := d.r.Offset(node.EndLine, 1)
+	last, ok := d.r.LineStart(node.EndLine)
 	if !ok {
 		return start, start
 	}

@@ -282,15 +282,8 @@ func written(r *document.Reading, at *tree.Node, b build) {
 // within reads a Dockerfile whose text stands in the document from one offset on, and which something at another one
 // names.
 func within(r *document.Reading, start int, text string, at int, b build) {
-	whole := []byte(r.Text)
-	for i := range whole {
-		if (i < start || i >= start+len(text)) && whole[i] != '\n' {
-			whole[i] = ' '
-		}
-	}
-	copy(whole[start:], text)
 	below := *r
-	below.Document = r.With(string(whole))
+	below.Document, below.Settings = r.Embedded(start, text), nil // which are by places of the other document
 	if err := buildOf(&below, b); err != nil {
 		r.Note(at, "not judged: %v", err)
 	}

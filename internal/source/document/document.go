@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -30,6 +31,7 @@ type Document struct {
 	Encoding string // UTF8, or what it was decoded from
 	lines    []int  // offsets of the lines' beginnings
 	whole    string // the text that a part is of; empty where it is none
+	before   int    // how many lines of the source stand before the text
 }
 
 // The encodings that documents come in.
@@ -81,6 +83,22 @@ func (d *Document) Whole() string {
 		return d.whole
 	}
 	return d.Text
+}
+
+// Embedded returns a document of a text alone that stands in this one from an offset on, with the same places. It is as
+// long as what stands there, and may have line ends where that has none.
+func (d *Document) Embedded(start int, text string) *Document {
+	first := sort.SearchInts(d.lines, start+1) - 1
+	behind := sort.SearchInts(d.lines, start+len(text)+1)
+	at := d.lines[first]
+	other := *d
+	other.Text, other.whole = strings.Repeat(" ", start-at)+text, ""
+	other.before += first
+	other.lines = slices.Clone(d.lines[first:behind])
+	for i := range other.lines {
+		other.lines[i] -= at
+	}
+	return &other
 }
 
 // part returns a document of what stands between two offsets of the whole text, with the same places.
@@ -196,17 +214,21 @@ func binaryKind(raw []byte) string {
 func (d *Document) Position(offset int) request.Position {
 	offset = max(0, min(offset, len(d.Text)))
 	line := sort.SearchInts(d.lines, offset+1)
-	return request.Position{File: d.Name, Line: line, Column: offset - d.lines[line-1] + 1}
+	return request.Position{File: d.Name, Line: d.before + line, Column: offset - d.lines[line-1] + 1}
 }
 
 // Offset returns the offset of a place of the text.
 func (d *Document) Offset(line, column int) (int, bool) {
+	line -= d.before
 	if line < 1 || line > len(d.lines) || column < 1 {
 		return 0, false
 	}
 	offset := d.lines[line-1] + column - 1
 	return offset, offset <= len(d.Text)
 }
+
+// LineStart returns the offset at which a line of the text begins, counted from 1 where the text begins.
+func (d *Document) LineStart(line int) (int, bool) { return d.Offset(d.before+line, 1) }
 
 // Line returns where the line with an offset begins and ends, without its line
 // ending.

@@ -57,3 +57,20 @@ func TestWorkIsBoundedAcrossReadings(t *testing.T) {
 		t.Error("what one reading has spent does not count in another")
 	}
 }
+
+func TestEmbeddedTextsKeepTheirPlaces(t *testing.T) {
+	doc := New("compose.yml", "one: |\n  two\n  three\nfour\n", UTF8)
+	part := doc.Embedded(len("one: |\n  "), "two\n  three\n")
+	if at := part.Position(strings.Index(part.Text, "three")); at.Line != 3 || at.Column != 3 {
+		t.Errorf("a word stands at %v", at)
+	}
+	if offset, ok := part.Offset(3, 3); !ok || !strings.HasPrefix(part.Text[offset:], "three") {
+		t.Errorf("Offset = %d, %t", offset, ok)
+	}
+	if offset, ok := part.LineStart(2); !ok || !strings.HasPrefix(part.Text[offset:], "  three") {
+		t.Errorf("LineStart = %d, %t", offset, ok)
+	}
+	if _, ok := part.Offset(1, 1); ok {
+		t.Error("a line before the text is in it")
+	}
+}
