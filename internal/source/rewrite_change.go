@@ -73,7 +73,7 @@ func (w *rewriter) change(c observed.Change) error {
 	if c.Index == "" && build.IndexURL != "" && w.frameworkOf(c) == nil {
 		// What the installer takes by default matters only where the source names
 		// another index of the same makers, or a copy of one.
-		now, named := w.indexOf(o.At.File, name, build.IndexURL)
+		now, named := w.indexOf(o, name, build.IndexURL)
 		switch mirror := w.mirrorOf(name); {
 		case !named && mirror == nil:
 		case named && w.withFramework(o, now):
@@ -160,7 +160,7 @@ func (w *rewriter) withFramework(o observed.Observation, now observed.Index) boo
 		if f.Kind != observed.Package || !isCompanion(o.Name, f.Name) {
 			return false
 		}
-		from, named := w.indexOf(f.At.File, f.Name, now.URL)
+		from, named := w.indexOf(f, f.Name, now.URL)
 		return named && labelOf(from.URL) == labelOf(now.URL)
 	})
 }
@@ -183,7 +183,7 @@ func (w *rewriter) frameworksIndex(of observed.Change) string {
 	}
 	o := w.observed(of)
 	index := cmp.Or(c.Index, defaultBuild(w.observed(*c).Name, *c).IndexURL)
-	if _, named := w.indexOf(o.At.File, o.Name, index); named {
+	if _, named := w.indexOf(*o, o.Name, index); named {
 		return index
 	}
 	return c.Index
@@ -611,10 +611,14 @@ func isVariable(text string) bool {
 	return text != ""
 }
 
-// indexOf returns the index of the same makers that a package comes from now: of those
-// that its own file names, or else of the others. One that is for it alone comes first.
-func (w *rewriter) indexOf(file, name, url string) (found observed.Index, ok bool) {
+// indexOf returns the index of the same makers that a package, or another one beside it, comes from now: that which its
+// own command asks, or of those that its own file names, or else of the others. One that is for it alone comes first.
+func (w *rewriter) indexOf(o observed.Observation, name, url string) (found observed.Index, ok bool) {
+	file := o.At.File
 	for _, i := range w.indexesOf(name) {
+		if own := o.Command > 0 && i.Command == o.Command; own && sameMakers(i.URL, url) {
+			return i, true
+		}
 		if sameMakers(i.URL, url) && (!ok || i.At.File == file && found.At.File != file ||
 			len(i.Packages) > 0 && len(found.Packages) == 0 && (i.At.File == file || found.At.File != file)) {
 			found, ok = i, true

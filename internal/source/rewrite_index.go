@@ -29,7 +29,7 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		return byHand(o.At, "change it to %s by hand: on other systems it comes from %s, which does not have that",
 			written(c), url)
 	}
-	if now, ok := w.indexOf(o.At.File, name, c.Index); ok {
+	if now, ok := w.indexOf(o, name, c.Index); ok {
 		if err := w.otherIndex(now, c.Index); err != nil {
 			return err
 		}

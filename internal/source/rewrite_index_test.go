@@ -28,6 +28,11 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 		"a variable": {changes: torch,
 			before: from + "ARG V=2.1.2\nRUN pip install torch==${V} --index-url " + whl + "cu121\n",
 			after:  from + "ARG V=2.7.1\nRUN pip install torch==${V} --index-url " + cu128 + "\n"},
+		"the index of its own command": {changes: torch,
+			before: from + "RUN if [ \"$OLD\" = 1 ]; then pip install torch==2.5.1 --index-url " + whl + "cu118; \\\n" +
+				"  else pip install torch==2.6.0 --index-url " + whl + "cu124; fi\n",
+			after: from + "RUN if [ \"$OLD\" = 1 ]; then pip install torch==2.5.1 --index-url " + whl + "cu118; \\\n" +
+				"  else pip install torch==2.7.1 --index-url " + cu128 + "; fi\n"},
 		"a command of uv's": {changes: torch,
 			before: from + "RUN uv pip install torch==2.5.1 requests\n",
 			after:  from + "RUN uv pip install torch==2.7.1 --torch-backend=cu128 requests\n"},
