@@ -62,7 +62,7 @@ func TestWhatAnySourceCosts(t *testing.T) {
 	}
 	inBake, inCompose, doubling := &strings.Builder{}, &strings.Builder{}, &strings.Builder{}
 	inCompose.WriteString("services:\n")
-	for i := range 20_000 {
+	for i := range 10_000 {
 		fmt.Fprintf(inBake, "target \"t%d\" {\n dockerfile-inline = \"FROM python:3.11\"\n}\n", i)
 		fmt.Fprintf(inCompose, "  t%d:\n    build:\n      dockerfile_inline: \"FROM python:3.11\"\n", i)
 	}
