@@ -330,17 +330,18 @@ func stateExtensionPython(s *model.Statement) {
 // SaysPythons returns what says which Pythons a release of a package is for.
 func SaysPythons(e *model.PackageVariable) func(model.Domains) model.Explanation {
 	return func(left model.Domains) model.Explanation {
-		for _, v := range e.ReleasesLeft(left) {
-			r := e.Row(v)
-			said := model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
-				extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
-			if r.SourceEnd != "" {
-				said.Text += fmt.Sprintf(", and its source does not compile on %s", r.SourceEnd)
-				said.Facts = append(said.Facts, r.Package+"/"+r.Version+"#source-end")
-			}
-			return said
+		list := e.ReleasesLeft(left)
+		if len(list) == 0 {
+			return model.Explanation{}
 		}
-		return model.Explanation{}
+		r := e.Row(list[0])
+		said := model.Explanation{Text: fmt.Sprintf("%s %s is for Python %s", e.Package.Name, r.Version,
+			extensionPythons(r)), Facts: []string{r.Package + "/" + r.Version}}
+		if r.SourceEnd != "" {
+			said.Text += fmt.Sprintf(", and its source does not compile on %s", r.SourceEnd)
+			said.Facts = append(said.Facts, r.Package+"/"+r.Version+"#source-end")
+		}
+		return said
 	}
 }
 
