@@ -84,7 +84,7 @@ target "default" { args = { M = M, N = N } }
 		"forks":        forks.String(),
 		"aliases":      aliases + "dependencies: *a6\n",
 		"notes":        "torch==2.5.1\n" + strings.Repeat("?a\n", 2_000_000),
-		"line":         "dependencies: [" + strings.Repeat("a,", 150_000) + "a]\n",
+		"line":         "dependencies: [" + strings.Repeat("a,", 120_000) + "a]\n",
 		"locked":       locked.String(),
 		"inline.hcl":   inBake.String(),
 		"compose":      inCompose.String(),
