@@ -244,7 +244,8 @@ func TestWhatTheInstallerTakes(t *testing.T) {
 			"FROM python:3.10\nRUN pip install -c constraints.txt torch==2.1.0 torchvision==0.16.0\n",
 			observed.Flags{GPU: []string{"A100"}}, verdict.Works, ""},
 		"nor in a Python of the system that has it": {"Dockerfile",
-			"FROM ubuntu:22.04\nRUN apt-get install -y python3-pip python3-numpy && pip install torch==2.1.0 torchvision==0.16.0\n",
+			"FROM ubuntu:22.04\nRUN apt-get install -y python3-pip python3-numpy && " +
+				"pip install torch==2.1.0 torchvision==0.16.0\n",
 			observed.Flags{GPU: []string{"A100"}}, verdict.Works, ""},
 		"a package is what its own command gives": {"Dockerfile",
 			"FROM python:3.11\nRUN pip install vllm\nRUN pip install torch==2.4.0\n",

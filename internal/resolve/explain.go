@@ -47,8 +47,8 @@ func (e *absentError) Error() string {
 		return fmt.Sprintf("package %s: no release on %s fits %q: change what the target asks for", e.name, where,
 			cmp.Or(e.specifier, "*"))
 	}
-	return fmt.Sprintf("package %s is not on %s: check the name, or name the index that has it in an index block with packages = [%q]",
-		e.name, where, e.name)
+	return fmt.Sprintf("package %s is not on %s: check the name, or name the index that has it in an index block with "+
+		"packages = [%q]", e.name, where, e.name)
 }
 
 // explain returns why pip finds no answer in the words of the index, where a package

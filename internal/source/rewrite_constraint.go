@@ -50,8 +50,8 @@ func (w *rewriter) otherEntry(o observed.Observation, c observed.Change) error {
 }
 
 // otherPins writes a change into the other entries that pin the version which was there, as in a file that another
-// one names and in a group beside a project's own requirements, and into ranges that the same command installs, as those
-// of a project beside one of its extras. Those that tools write are left to them.
+// one names and in a group beside a project's own requirements, and into ranges that the same command installs, as
+// those of a project beside one of its extras. Those that tools write are left to them.
 func (w *rewriter) otherPins(o observed.Observation, c observed.Change) error {
 	if o.Kind != observed.Package {
 		return nil

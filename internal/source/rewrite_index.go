@@ -46,8 +46,8 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 	return w.newIndex(d, o, c, name, "--extra-index-url", "--extra-index-url", end)
 }
 
-// companionsIndexes writes another index in place of those, too, from which alone the framework's companions come, for the
-// same build as the framework came from one.
+// companionsIndexes writes another index in place of those, too, from which alone the framework's companions come,
+// for the same build as the framework came from one.
 func (w *rewriter) companionsIndexes(framework string, was observed.Index, url string) error {
 	for _, x := range w.env.Indexes {
 		others := func(name string) bool { return !isCompanion(name, framework) }
@@ -62,8 +62,8 @@ func (w *rewriter) companionsIndexes(framework string, was observed.Index, url s
 	return nil
 }
 
-// companionsSources is companionsIndexes of the sources of a project of uv's, as those of packages that are installed only
-// on demand: it locks them with the rest, but for what is said to conflict.
+// companionsSources is companionsIndexes of the sources of a project of uv's, as those of packages that are installed
+// only on demand: it locks them with the rest, but for what is said to conflict.
 func companionsSources(d *draft, framework string, was observed.Index, url string) error {
 	if formatOf(d.doc) != isTOML {
 		return nil

@@ -301,8 +301,8 @@ func (b *bakeFile) there(name element) {
 // mostInherited is how many targets one may inherit, over others, and how often variables may lead to one another.
 const mostInherited = 16
 
-// merge takes the attributes of a target over those that it inherits, of which later ones win, and the arguments of all.
-// It returns how many targets may still be inherited.
+// merge takes the attributes of a target over those that it inherits, of which later ones win, and the arguments of
+// all. It returns how many targets may still be inherited.
 func (b *bakeFile) merge(name string, attributes map[string]*hclsyntax.Attribute, build build, left int) int {
 	block := b.targets[name]
 	if block == nil || left < 0 {
@@ -355,7 +355,8 @@ func (b *bakeFile) target(name string) {
 	b.merge(name, attributes, build, mostInherited)
 	start := b.targets[name].TypeRange.Start.Byte
 	if at := attributes["matrix"]; at != nil {
-		b.r.Note(at.NameRange.Start.Byte, "not judged: the matrix of the target %s: name its Dockerfile", document.Excerpt(name))
+		b.r.Note(at.NameRange.Start.Byte, "not judged: the matrix of the target %s: name its Dockerfile",
+			document.Excerpt(name))
 		return
 	}
 	if at := attributes["contexts"]; at != nil {

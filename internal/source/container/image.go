@@ -150,8 +150,8 @@ func (i image) read() {
 	}
 }
 
-// ownIndex takes in that the images of jetson-containers have pip and uv ask an index of wheels for Jetson boards, which
-// differs by JetPack and CUDA, and not the default one.
+// ownIndex takes in that the images of jetson-containers have pip and uv ask an index of wheels for Jetson boards,
+// which differs by JetPack and CUDA, and not the default one.
 // https://github.com/dusty-nv/jetson-containers/blob/0ecb7bc7f449fe426434f7a5dffbcf3d51f6967f/packages/cuda/cuda/Dockerfile.pip
 func (i image) ownIndex() {
 	if strings.HasPrefix(i.repository, "docker.io/dustynv/") {

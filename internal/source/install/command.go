@@ -669,10 +669,13 @@ func (s Script) uninstall(args []argument) {
 	}
 }
 
-// implies reports whether what runs where some conditions come out as they say runs behind what does so where others do.
+// implies reports whether what runs where some conditions come out as they say runs behind what does so where others
+// do.
 func implies(on, others []observed.Condition) bool {
 	return !slices.ContainsFunc(others, func(other observed.Condition) bool {
-		return !slices.ContainsFunc(on, func(c observed.Condition) bool { return c.Key != "" && c.Key == other.Key && c.Holds == other.Holds })
+		return !slices.ContainsFunc(on, func(c observed.Condition) bool {
+			return c.Key != "" && c.Key == other.Key && c.Holds == other.Holds
+		})
 	})
 }
 

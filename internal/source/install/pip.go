@@ -203,7 +203,8 @@ func backendPackages() []string { return []string{"torch", "torchaudio", "torchv
 func AddBackend(r *document.Reading, name string, offset int) {
 	packages := backendPackages()
 	if name == "auto" {
-		r.Env.ByDriver = append(r.Env.ByDriver, observed.Index{Packages: packages, Conditions: r.Under, At: r.Position(offset)})
+		r.Env.ByDriver = append(r.Env.ByDriver,
+			observed.Index{Packages: packages, Conditions: r.Under, At: r.Position(offset)})
 		return
 	}
 	r.AddIndex(observed.Index{URL: "https://download.pytorch.org/whl/" + name, Packages: packages}, offset)

@@ -91,7 +91,8 @@ func (s Script) system(program string, args []argument) {
 // finds and leaves as they are.
 func isModuleOfSystem(a argument) bool {
 	module, is := strings.CutPrefix(a.text, "python3-")
-	tools := []string{"pip", "venv", "virtualenv", "dev", "setuptools", "wheel", "distutils", "full", "minimal", "pkg-resources"}
+	tools := []string{"pip", "venv", "virtualenv", "dev", "setuptools", "wheel", "distutils", "full", "minimal",
+		"pkg-resources"}
 	return a.unknown || is && !slices.Contains(tools, module)
 }
 

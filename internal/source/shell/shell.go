@@ -96,8 +96,9 @@ func each(text string, variables Variables, do func(Command), apart bool) error 
 	if file == nil {
 		return err
 	}
-	r := &reader{text: text, variables: variables, place: variables[walkOf], do: do, arrays: map[string][]Word{}, written: map[string]Word{},
-		turns: map[string]Word{}, functions: map[string]*function{}, followed: followed(file), function: nowhere,
+	r := &reader{text: text, variables: variables, place: variables[walkOf], do: do, arrays: map[string][]Word{},
+		written: map[string]Word{},
+		turns:   map[string]Word{}, functions: map[string]*function{}, followed: followed(file), function: nowhere,
 		inputs: map[*syntax.CallExpr]Word{}}
 	if moves(file) {
 		r.forgetArguments()

@@ -183,8 +183,8 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 			commands = append(commands, compileCommands(c, s, e.Package.Name, &s.Compiled[at])...)
 			continue
 		}
-		commands = append(commands, strings.Join(append([]string{"pip install " + candidate.ShellWords([]string{requirement})[0]},
-			from...), " "))
+		command := append([]string{"pip install", candidate.ShellWords([]string{requirement})[0]}, from...)
+		commands = append(commands, strings.Join(command, " "))
 	}
 	for _, name := range limitedBeside(c, s) {
 		if !packages.HasExtension(c, name) {

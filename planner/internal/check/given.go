@@ -138,7 +138,8 @@ func (c *environment) newerForCPU(q *question.Question, best *model.Solution) (*
 
 // failsAsGiven judges an environment by the release that the installer gives of
 // something without a version.
-func (c *environment) failsAsGiven(j verdict.Judged, q *question.Question, given *installer.Newer) (verdict.Judged, error) {
+func (c *environment) failsAsGiven(j verdict.Judged, q *question.Question, given *installer.Newer) (
+	verdict.Judged, error) {
 	next := c.pinnedTo(q, given)
 	pinned, err := next.ask(q.GPU, q.Board, q.Driver)
 	if err != nil || pinned.Query == nil || slices.ContainsFunc(pinned.Given, question.NoneGiven) {

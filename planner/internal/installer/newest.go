@@ -66,7 +66,8 @@ func newestPastLimits(c *model.Solution, e *model.PackageVariable, day string) s
 		}
 		refuses := func(b *candidate.Build) bool {
 			limit := packages.LimitOf(r.Row, b.Release.Package)
-			return limit != "" && packages.MetadataOf(r.Row, b.Release.Package) == "" && !c.Specifier(limit).Allows(b.Release.Version)
+			return limit != "" && packages.MetadataOf(r.Row, b.Release.Package) == "" &&
+				!c.Specifier(limit).Allows(b.Release.Version)
 		}
 		if slices.ContainsFunc(c.Builds(), refuses) {
 			return r.Version
@@ -101,7 +102,8 @@ func metadataExceeds(c *model.Solution, releases []facts.Release, have string, f
 	if at < 0 {
 		return false
 	}
-	limit, need := packages.LimitOf(releases[at].Row, framework.Package), packages.RequirementOf(releases[at].Row, framework.Package)
+	row := releases[at].Row
+	limit, need := packages.LimitOf(row, framework.Package), packages.RequirementOf(row, framework.Package)
 	return limit != "" && !c.Specifier(limit).Allows(framework.Version) &&
 		(need == "" || c.Specifier(need).Allows(framework.Version))
 }

@@ -53,8 +53,8 @@ func compiledWith(s *model.Statement) string {
 	return s.Query.Existing.Toolkit
 }
 
-// toolkitBeside returns the toolkit that compiles packages beside a build: in a plan that of the build's own CUDA; empty
-// where none is known.
+// toolkitBeside returns the toolkit that compiles packages beside a build: in a plan that of the build's own CUDA;
+// empty where none is known.
 func toolkitBeside(s *model.Statement, b *candidate.Build) string {
 	if s.Query.Existing == nil {
 		return b.CUDA
@@ -147,8 +147,8 @@ func stateToolkitMajor(s *model.Statement) {
 	}
 }
 
-// stateToolkitGPU ties GPUs to the toolkit that packages are compiled with: the one that is known of an environment, and
-// in a plan that of the stack's CUDA, which its image holds.
+// stateToolkitGPU ties GPUs to the toolkit that packages are compiled with: the one that is known of an environment,
+// and in a plan that of the stack's CUDA, which its image holds.
 func stateToolkitGPU(s *model.Statement) {
 	if s.Query.Existing == nil {
 		statePlannedToolkitGPU(s)
