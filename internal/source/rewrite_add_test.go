@@ -34,9 +34,9 @@ func TestPackagesThatNobodyNamesAreAdded(t *testing.T) {
 		"a Dockerfile": {"Dockerfile", from + "RUN pip install torch==2.1.0\n",
 			from + "RUN pip install torch==2.1.0 numpy==1.26.4\n"},
 		"a Dockerfile with continued lines": {"Dockerfile",
-			from + "RUN --mount=type=cache,target=/root/.cache apt-get update && \\\n    uv pip install --system \\\n" +
+			from + "RUN --mount=type=cache,target=/var/cache/apt apt-get update && \\\n    uv pip install --system \\\n" +
 				"    torch==2.1.0 \\\n    && true\n",
-			from + "RUN --mount=type=cache,target=/root/.cache apt-get update && \\\n    uv pip install --system \\\n" +
+			from + "RUN --mount=type=cache,target=/var/cache/apt apt-get update && \\\n    uv pip install --system \\\n" +
 				"    torch==2.1.0 numpy==1.26.4 \\\n    && true\n"},
 		"a mount": {"Dockerfile", from + "RUN --mount=type=cache,target=/c pip install torch==2.1.0\n",
 			from + "RUN --mount=type=cache,target=/c pip install torch==2.1.0 numpy==1.26.4\n"},
