@@ -73,11 +73,20 @@ func newerLimited(q *question.Question, best *model.Solution) *Newer {
 			continue
 		}
 		gives := NewestInstalled(best, e, q.Day)
-		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
-			return &Newer{Name: e.Package.Name, Release: gives}
+		if given := newerThan(best, e, gives); given != nil {
+			return given
 		}
 	}
 	return nil
+}
+
+// newerThan returns what an installer gives of a package where that is a later release than a stack has; nil for others,
+// and where none is known.
+func newerThan(best *model.Solution, e *model.PackageVariable, gives string) *Newer {
+	if gives == "" || version.Compare(e.Version(best.At(&e.Variable)), gives) >= 0 {
+		return nil
+	}
+	return &Newer{Name: e.Package.Name, Release: gives}
 }
 
 // newerPastLimits returns the release that the installer gives of a package that a file names without a version,
@@ -94,8 +103,8 @@ func newerPastLimits(q *question.Question, best *model.Solution) *Newer {
 			continue
 		}
 		gives := newestPastLimits(best, e, q.Day)
-		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
-			return &Newer{Name: e.Package.Name, Release: gives}
+		if given := newerThan(best, e, gives); given != nil {
+			return given
 		}
 	}
 	return nil
@@ -122,8 +131,8 @@ func newerCompanion(q *question.Question, best *model.Solution) *Newer {
 		held := heldBy(q, best, e, p)
 		has := func(release string) bool { return onIndex(q, e, p, release) && (held == "" || release == held) }
 		gives := newestCompanion(best, e, q.Facts.PackageReleases(info), q.Day, has)
-		if gives != "" && version.Compare(e.Version(best.At(&e.Variable)), gives) < 0 {
-			return &Newer{Name: e.Package.Name, Release: gives}
+		if given := newerThan(best, e, gives); given != nil {
+			return given
 		}
 	}
 	return nil

@@ -19,9 +19,8 @@ import (
 func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) string {
 	for i := range e.Releases {
 		r := &e.Releases[i]
-		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || version.IsPreRelease(r.Version) ||
-			day != "" && r.Released > day || !packages.RunsOnPython(r.Row, c.Part(c.Python)) ||
-			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e, r.Row) {
+		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || !installs(c, e.Package.Name, r, day) ||
+			!takesIn(c, e, r.Row) {
 			continue
 		}
 		return r.Version
@@ -29,14 +28,19 @@ func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) st
 	return ""
 }
 
+// installs reports whether an installer takes a release of a package beside the rest of a stack, as far as the metadata
+// of that, the stack's Python and a day, if one is given, decide it.
+func installs(c *model.Solution, name string, r *facts.Release, day string) bool {
+	return !version.IsPreRelease(r.Version) && (day == "" || r.Released <= day) &&
+		packages.RunsOnPython(r.Row, c.Part(c.Python)) && requiredBy(c, name, r.Version)
+}
+
 // newestRequired returns the release that an installer gives of a package that others require and nobody names, by
 // what the metadata of those says, on the stack's Python and up to a day, if one is given; empty where none is known.
 func newestRequired(c *model.Solution, releases []facts.Release, name, day string) string {
 	for i := range releases {
-		r := &releases[i]
-		if !version.IsPreRelease(r.Version) && (day == "" || r.Released <= day) &&
-			packages.RunsOnPython(r.Row, c.Part(c.Python)) && requiredBy(c, name, r.Version) {
-			return r.Version
+		if installs(c, name, &releases[i], day) {
+			return releases[i].Version
 		}
 	}
 	return ""
@@ -59,9 +63,8 @@ func requires(r *matrices.PackageRelease, name, platform string) bool {
 func newestPastLimits(c *model.Solution, e *model.PackageVariable, day string) string {
 	for i := range e.Releases {
 		r := &e.Releases[i]
-		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || version.IsPreRelease(r.Version) ||
-			day != "" && r.Released > day || !packages.RunsOnPython(r.Row, c.Part(c.Python)) ||
-			!requiredBy(c, e.Package.Name, r.Version) || !takesInBare(c, e, r.Row) {
+		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || !installs(c, e.Package.Name, r, day) ||
+			!takesInBare(c, e, r.Row) {
 			continue
 		}
 		refuses := func(b *candidate.Build) bool {
