@@ -59,6 +59,7 @@ const checkExample = `  envsolve check requirements.txt --gpu rtx-5090
 type checkFlags struct {
 	seen           observed.Flags
 	indexes        []string
+	extraIndexes   []string
 	output         string
 	strict, schema bool
 	fix, here      bool
@@ -132,6 +133,7 @@ func (f *checkFlags) register(cmd *cobra.Command) {
 	set.StringVar(&f.seen.Platform, "platform", "", "the `PLATFORM`: linux/amd64, linux/arm64 or windows/amd64")
 	set.StringVar(&f.seen.Date, "date", "", "the day or month that it is from, for what has no version: 2024-06")
 	cli.Repeated(set, &f.indexes, "index", "an index that packages come from; repeat for several")
+	cli.Repeated(set, &f.extraIndexes, "extra-index", "an index that is asked beside the default one; repeat for several")
 	set.StringVarP(&f.output, "output", "o", "table",
 		"`FORMAT` of the verdict: "+strings.Join(report.CheckFormats(), ", "))
 	set.BoolVar(&f.strict, "strict", false, "exit 3 where the verdict is unproven, too")
@@ -233,6 +235,9 @@ func (a *app) judge(
 	source.OverFlags(&env, &f.seen)
 	for _, url := range f.indexes {
 		env.Indexes = append(env.Indexes, observed.Index{URL: url})
+	}
+	for _, url := range f.extraIndexes {
+		env.Indexes = append(env.Indexes, observed.Index{URL: url, Extra: true})
 	}
 	doc, err := judge.Environment(f.plans, &env)
 	if errors.Is(err, planner.ErrNothingToJudge) {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"text/tabwriter"
+	"unicode"
 
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -194,24 +195,71 @@ func (p *printer) unsaid(results []Result) {
 
 // command writes observations as the command line of a check.
 func command(env *observed.Environment) string {
-	var text strings.Builder
-	text.WriteString("check")
+	words, images := []string{"check"}, map[string]bool{}
 	for i := range env.Observations {
 		o := &env.Observations[i]
-		value := o.Value
-		if o.Name != "" && value != "" {
-			value = o.Name + "==" + value
-		} else if o.Name != "" {
-			value = o.Name
+		if image, is := strings.CutPrefix(o.Text, "--with image="); is {
+			if !images[image] && image != "" {
+				words = append(words, "--with", quoted(image))
+			}
+			images[image] = true
+			continue
 		}
-		text.WriteString(" " + o.At.File + " " + quoted(value))
+		flag, value := flagOf(o)
+		if o.Kind == observed.OS && env.Installer == observed.Conda {
+			value += " (conda)"
+		}
+		if value != "" {
+			words = append(words, flag, quoted(value))
+		}
 	}
-	return text.String()
+	if env.Installer == observed.Conda && !slices.ContainsFunc(env.Observations, ofSystem) {
+		words = append(words, "--os", "conda")
+	}
+	for _, index := range env.Indexes {
+		flag := "--index"
+		if index.Extra {
+			flag = "--extra-index"
+		}
+		words = append(words, flag, quoted(index.URL))
+	}
+	return strings.Join(words, " ")
 }
 
+func ofSystem(o observed.Observation) bool { return o.Kind == observed.OS }
+
+// flagOf returns the flag that makes an observation, and its value.
+func flagOf(o *observed.Observation) (flag, value string) {
+	switch o.Kind {
+	case observed.Date:
+		return "--date", o.Value
+	case observed.NCCL:
+		return "--nccl", o.Value
+	case observed.Toolkit:
+		return "--with", "nvcc==" + o.Value
+	case observed.CUDNN:
+		return "--cudnn", o.Value
+	}
+	value = o.Name
+	if len(o.Extras) > 0 {
+		value += "[" + strings.Join(o.Extras, ",") + "]"
+	}
+	if o.Name != "" && o.Value != "" {
+		value += "=="
+	}
+	value += o.Value
+	if o.Source {
+		value += " (built from source)"
+	}
+	return o.At.File, value
+}
+
+// quoted returns a word as a shell takes it.
 func quoted(v string) string {
-	if strings.ContainsAny(v, " *()<>") {
-		return "'" + v + "'"
+	if strings.ContainsFunc(v, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("=.,:/+-_", r)
+	}) {
+		return "'" + strings.ReplaceAll(v, "'", `'\''`) + "'"
 	}
 	return v
 }

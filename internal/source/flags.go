@@ -2,6 +2,7 @@ package source
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/container"
@@ -13,15 +14,25 @@ import (
 
 // OverFlags lays flags over an environment. Where --framework or --with names an image, such as
 // nvcr.io/nvidia/tensorflow:25.02-tf2-py3, it says what that holds; and a package of the system's, such as
-// libcudnn9-cuda-12, that this is there.
+// libcudnn9-cuda-12, that this is there. A system that is said to be conda's, such as linux-conda, has its packages from
+// there.
 func OverFlags(env *observed.Environment, given *observed.Flags) {
 	flags, images := *given, observed.Environment{}
+	if condaWord.MatchString(flags.OS) {
+		if env.Installer == "" {
+			env.Installer = observed.Conda
+		}
+		flags.OS = strings.Trim(condaWord.ReplaceAllString(flags.OS, ""), " -()")
+	}
 	flags.Framework = withoutImages(&images, "--framework", given.Framework)
 	flags.With = withoutImages(&images, "--with", given.With)
 	flags.With = withoutLibraries(&images, "--with", flags.With)
 	Over(env, append(images.Observations, flags.Observations()...))
 	env.Notes = append(env.Notes, images.Notes...)
 }
+
+// condaWord stands in a system's name for who installed what is there: linux-conda, "Ubuntu 22.04 (Miniconda)".
+var condaWord = regexp.MustCompile(`(?i)\b(?:(?:ana|mini)?conda|miniforge|(?:micro)?mamba)\d?\b`)
 
 // withoutLibraries returns the values of a flag that name no package of a distribution with CUDA or a library of
 // NVIDIA's, and adds what those say.

@@ -2,6 +2,7 @@ package observed
 
 import (
 	"strings"
+	"unicode"
 
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -65,7 +66,7 @@ func (f *Flags) Observations() []Observation {
 
 // splitRequirement takes a package's name, extras and version apart:
 // jax[cuda12]==0.4.30, "vllm 0.9.1", torch>=2.1,<2.3, pytorch@2.5.1, "torch @ ADDRESS", or the
-// address or the path of a wheel.
+// address or the path of a wheel. Before == a name may be of several words: "CUDA toolkit==12.1".
 func (o *Observation) splitRequirement() {
 	text := o.Value
 	before, _, named := strings.Cut(text, "@")
@@ -76,6 +77,10 @@ func (o *Observation) splitRequirement() {
 	end := strings.IndexAny(text, "=<>!~ [;@(")
 	if end < 0 {
 		end = len(text)
+	}
+	if words, _, pinned := strings.Cut(text, "=="); pinned && ofWords(words) { // CUDA toolkit==12.1
+		end = len(words)
+		text = strings.ReplaceAll(words, " ", "-") + text[end:]
 	}
 	o.Name, text = request.NormalizeName(text[:end]), strings.TrimSpace(text[end:])
 	if inside, rest, found := strings.Cut(strings.TrimPrefix(text, "["), "]"); found && strings.HasPrefix(text, "[") {
@@ -103,6 +108,11 @@ func (o *Observation) splitRequirement() {
 		return
 	}
 	o.Specifier = text
+}
+
+// ofWords reports whether a name is made of letters alone, in one word or several.
+func ofWords(name string) bool {
+	return !strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) && r != ' ' && r != '\'' })
 }
 
 // splitBuild takes conda's name of a build off a version: 1.7.1=py3.8_cuda11.0_cudnn8.0.5_0.

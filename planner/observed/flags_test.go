@@ -17,6 +17,9 @@ func TestFlagsOfPackages(t *testing.T) {
 		{`C:\wheels\flash_attn-2.5.8-cp310-cp310-win_amd64.whl`, "flash-attn", "2.5.8", "", "",
 			`C:\wheels\flash_attn-2.5.8-cp310-cp310-win_amd64.whl`},
 		{"torch @ " + wheel, "torch", "2.1.0+cu118", "", "", wheel},
+		{"CUDA toolkit==12.1", "cuda-toolkit", "12.1", "", "", ""},
+		{"torch arch list==sm_75 sm_80", "torch-arch-list", "sm_75 sm_80", "", "", ""},
+		{"vllm 0.9.1 == x", "vllm", "0.9.1 == x", "", "", ""},
 		{"apex @ git+https://github.com/NVIDIA/apex", "apex", "", "", "", "git+https://github.com/NVIDIA/apex"},
 	} {
 		got := (&Flags{With: []string{test.flag}}).Observations()[0]

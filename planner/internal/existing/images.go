@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -220,5 +221,7 @@ func (c *Environment) HasCompiler() bool {
 			return true
 		}
 	}
-	return observed.Develops(image) || c.inNGC()
+	return observed.Develops(image) || c.inNGC() || slices.ContainsFunc(c.CUDAs, ofToolkit)
 }
+
+func ofToolkit(cuda CUDA) bool { return cuda.Of == reading.OfToolkit }
