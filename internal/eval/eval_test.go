@@ -192,13 +192,14 @@ func TestPrintAllListsWhatIsRight(t *testing.T) {
 // What is printed is the command line that asks the same.
 func TestAskedIsACommandLine(t *testing.T) {
 	said := func(s string) *string { return &s }
-	c := Case{ID: "words", Outcome: Works, Given: Given{Framework: "jax", Version: "0.4.30", OS: "linux", CUDNN: "9.1 (it's conda's)",
+	c := Case{ID: "words", Outcome: Works, Given: Given{Framework: "jax", Version: "0.4.30", OS: "linux",
+		CUDNN: "9.1 (it's conda's)",
 		Packages: map[string]*string{"install": said("conda"), "thread-date": said("2024-06"), "nccl": said("2.20"),
 			"system-cuda": said("12.4"), "build": said("source"),
 			"extra-index": said("https://example.com/simple"), "einops": nil}}}
 	got := Evaluate(matrices.Embedded(), []Case{c})[0].Asked
-	const want = `check --os 'linux (conda)' --framework 'jax==0.4.30 (built from source)' --cudnn '9.1 (it'\''s conda'\''s)' ` +
-		`--with einops --nccl 2.20 --with nvcc==12.4 --date 2024-06 ` +
+	const want = `check --os 'linux (conda)' --framework 'jax==0.4.30 (built from source)' ` +
+		`--cudnn '9.1 (it'\''s conda'\''s)' --with einops --nccl 2.20 --with nvcc==12.4 --date 2024-06 ` +
 		`--extra-index https://example.com/simple`
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
