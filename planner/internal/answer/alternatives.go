@@ -17,10 +17,18 @@ import (
 // platforms that no build of a framework serves: NVIDIA's own images, builds
 // of conda-forge.
 func NoteAlternatives(c *plan.Conflict, f *facts.Facts, q *query.Query) {
+	if texts := Alternatives(c, f, q); texts != "" {
+		addNote(c, "other makers have builds that serve it, which a plan does not cover: "+texts)
+	}
+}
+
+// Alternatives returns software of other makers than the tables' for GPUs or platforms that no build of a framework
+// serves, by what stands in a conflict; empty where the facts know of none.
+func Alternatives(c *plan.Conflict, f *facts.Facts, q *query.Query) string {
 	served := []string{hardware.Kernels, hardware.BrokenPTX, hardware.RunTimeKernels, hardware.DocumentedFloor,
 		system.BuildPlatform}
 	if !slices.ContainsFunc(served, func(rule string) bool { return Names(c, rule) }) {
-		return
+		return ""
 	}
 	var texts []string
 	rows := f.Guidance()
@@ -30,11 +38,7 @@ func NoteAlternatives(c *plan.Conflict, f *facts.Facts, q *query.Query) {
 			texts = append(texts, rows[i].Text)
 		}
 	}
-	if len(texts) == 0 {
-		return
-	}
-	note := "other makers have builds that serve it, which a plan does not cover: " + strings.Join(texts, "; ")
-	addNote(c, note)
+	return strings.Join(texts, "; ")
 }
 
 // on reports whether all GPUs of the target are of the architectures or

@@ -74,6 +74,9 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 			return doc, err
 		}
 		judged.Fixes = c.withoutRefused(judged.Fixes)
+		if judged, err = c.onAnotherSystem(judged, host); err != nil {
+			return doc, err
+		}
 		for i := range judged.Fixes {
 			question.Narrow(&c.Environment, &judged.Fixes[i])
 		}
@@ -89,13 +92,16 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 	return doc, c.sayWhatBreaks(doc.Judged, hosts)
 }
 
+// noChange is noted where there is no way out of a conflict.
+const noChange = "no change of what is named here was found that makes it work"
+
 // noteNoChange says in a conflict that there is no way out of it, where nothing else is said of that.
 func noteNoChange(j verdict.Judged) verdict.Judged {
 	if j.Verdict != verdict.Fails || j.Conflict == nil || j.Conflict.Note != "" || len(j.Fixes) > 0 {
 		return j
 	}
 	conflict := *j.Conflict
-	conflict.Note = "no change of what is named here was found that makes it work"
+	conflict.Note = noChange
 	j.Conflict = &conflict
 	return j
 }

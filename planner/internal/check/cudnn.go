@@ -6,12 +6,14 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -110,4 +112,22 @@ func (c *environment) ifPathLists(q *question.Question) (*verdict.Missing, error
 		"of its cuDNN %s, or the system has that", f.Traits.Name, f.Label(), version.Major(f.CUDNN)),
 		Observe: "which one is installed, and whether cuDNN is found", Facts: []string{f.Ref("cudnn")},
 		Command: q.Showing(f.Release.Package) + `; echo "$LD_LIBRARY_PATH"; ldconfig -p | grep libcudnn`}, nil
+}
+
+// withoutLoaded returns as a way out that the cuDNN of the machine is not loaded before the one of the wheels, where it
+// is what the conflict is about; nil where that is not known to help.
+func (c *environment) withoutLoaded(q *question.Question, conflict *plan.Conflict) (*verdict.Fix, error) {
+	e := q.Query.Existing
+	if e == nil || e.LoadedCUDNN == "" || !answer.Names(conflict, hardware.LoadedCUDNN) {
+		return nil, nil
+	}
+	have := e.LoadedCUDNN
+	e.LoadedCUDNN = ""
+	defer func() { e.LoadedCUDNN = have }()
+	best, err := c.runs(q)
+	if err != nil || best == nil || c.accept(verdict.Judged{}, q, best).Missing != nil {
+		return nil, err
+	}
+	text := fmt.Sprintf("cuDNN %s off the loader's path (LD_LIBRARY_PATH), so that the one of the wheels is loaded", have)
+	return &verdict.Fix{Text: text, Change: []plan.Change{}, Stack: answer.Plan(best).Stack}, nil
 }

@@ -14,7 +14,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
-	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -47,10 +46,8 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 		if judged, ok, err := c.plainOnIndex(j, q, i); ok {
 			return judged, err
 		}
-		if b := q.Given[i].Builds[0]; q.PlainlyCPU(i) {
-			return c.explain(j, q, append(q.ObservedGPU(), q.Fact(system.CPUBuild, fmt.Sprintf(
-				"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform),
-				b.Ref(""))))
+		if q.PlainlyCPU(i) {
+			return c.plainlyOnCPU(j, q, i)
 		}
 		if g := &q.Given[i]; g.Unread && g.Builds[0].CPU() {
 			j.Missing = doubt.WhichBuild(q, i, fmt.Sprintf("%s, which pip installs on %s, has no GPU code, and the facts of "+
@@ -135,6 +132,9 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 	if j.Fixes, err = c.fixes(q, found.Conflict.Fixes); err == nil && len(j.Fixes) == 0 {
 		j.Fixes, err = c.otherWheels(q)
 	}
+	if err == nil && len(j.Fixes) == 0 && givesCPU(q) {
+		j.Fixes, err = c.onGPU(q)
+	}
 	if err != nil {
 		return j, err
 	}
@@ -151,9 +151,19 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 	if j = first(j, built); err != nil {
 		return j, err
 	}
+	unloaded, err := c.withoutLoaded(q, j.Conflict)
+	if unloaded != nil {
+		j.Fixes = append(j.Fixes, *unloaded)
+	}
+	if err != nil {
+		return j, err
+	}
 	renamed, err := c.renamedPackage(q, len(j.Fixes) == 0)
 	if renamed != nil {
 		j.Fixes = existing.RenamedFirst(*renamed, j.Fixes)
+	}
+	if others := answer.Alternatives(j.Conflict, q.Facts, q.Query); len(j.Fixes) == 0 && others != "" {
+		j.Conflict.Note = noChange + "; other makers have builds that serve it: " + others
 	}
 	return j, err
 }

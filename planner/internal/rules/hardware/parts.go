@@ -196,14 +196,21 @@ func stateCUDNNCUDA(s *model.Statement) {
 			var said []string
 			for _, v := range left[s.CUDNN.Dim] {
 				if row := s.CUDNNRows()[v]; row != nil && len(said) < 3 {
-					said = append(said, fmt.Sprintf("cuDNN %s is for CUDA %s",
-						row.Version, words.JoinWords(row.CUDAMajors, "and")))
+					said = append(said, fmt.Sprintf("cuDNN %s is for CUDA %s", row.Version, words.JoinWords(madeForCUDA(row), "and")))
 					e.Facts = append(e.Facts, "cudnn/"+row.Version+"#cuda-majors")
 				}
 			}
-			e.Text = words.JoinWords(said, "and")
+			e.Text = words.JoinWords(words.Unique(said), "and")
 			return e
 		}})
+}
+
+// madeForCUDA returns the CUDAs that a cuDNN goes with: minors where each has a build of its own, or else majors.
+func madeForCUDA(row *matrices.CUDNNRelease) []string {
+	if row.BuildScheme != "per_cuda_minor" || len(row.CUDABuilds) == 0 || !allMinors(row.CUDABuilds) {
+		return row.CUDAMajors
+	}
+	return slices.SortedFunc(slices.Values(row.CUDABuilds), version.Compare)
 }
 
 // minorGoesWith reports whether any release of a cuDNN minor goes with a CUDA.

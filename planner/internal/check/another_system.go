@@ -1,0 +1,98 @@
+package check
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// maxSystems is how many systems are tried in place of one whose C library is too old.
+const maxSystems = 4
+
+// onAnotherSystem adds as a way out the system on which an environment that fails would work, where no change of what
+// is installed is one: WSL2 in place of Windows, or one with a newer C library.
+func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (verdict.Judged, error) {
+	if j.Verdict != verdict.Fails || j.Conflict == nil || len(j.Fixes) > 0 && !c.stepsBack(j.Fixes[0]) || slices.ContainsFunc(c.Env.Observations, isImage) {
+		return j, nil
+	}
+	if c.Platform == facts.WindowsAMD64 {
+		fix, err := c.onSystem("WSL2", "WSL2 in place of Windows", host)
+		if fix != nil {
+			j.Fixes = append(j.Fixes, *fix)
+		}
+		return j, err
+	}
+	if len(j.Fixes) > 0 || !answer.Names(j.Conflict, system.Glibc) && !answer.Names(j.Conflict, packages.ExtensionGlibc) {
+		return j, nil
+	}
+	for _, os := range c.newerSystems() {
+		text := fmt.Sprintf("%s (glibc %s) or newer in place of %s, such as in a container of %s", os.ID, os.Glibc,
+			c.SystemName(), os.BaseImage)
+		if fix, err := c.onSystem(os.ID, text, host); fix != nil || err != nil {
+			return first(j, fix), err
+		}
+	}
+	return j, nil
+}
+
+// stepsBack reports whether a way out takes an older release of a framework than the one that is there.
+func (c *environment) stepsBack(fix verdict.Fix) bool {
+	return slices.ContainsFunc(fix.Change, func(change plan.Change) bool {
+		if change.Part != "framework" || fix.Stack == nil {
+			return false
+		}
+		p := c.Observed(fix.Stack.Framework.Name)
+		return p != nil && (p.Exact == "" || version.Compare(fix.Stack.Framework.Version, p.Exact) < 0)
+	})
+}
+
+func isImage(o observed.Observation) bool { return o.Kind == observed.Image }
+
+// newerSystems returns systems with images and a newer C library than the one that is there, the oldest library first.
+func (c *environment) newerSystems() []matrices.OS {
+	list := slices.DeleteFunc(slices.Clone(c.Facts.OSes()), func(os matrices.OS) bool {
+		return os.BaseImage == "" || os.EndOfLife != "" && os.EndOfLife < c.Facts.Date() ||
+			version.Compare(os.Glibc, cmp.Or(c.System.Glibc, "0")) <= 0
+	})
+	slices.SortFunc(list, func(a, b matrices.OS) int { return version.Compare(a.Glibc, b.Glibc) })
+	return list[:min(len(list), maxSystems)]
+}
+
+// onSystem returns a system as a way out: the environment works there, or with a change; nil where it is not known to.
+func (c *environment) onSystem(name, text string, host existing.Host) (*verdict.Fix, error) {
+	env := *c.Env
+	env.Observations = slices.Clone(env.Observations)
+	for i := range env.Observations { // each keeps its place, by which others are told
+		if o := &env.Observations[i]; o.Kind == observed.OS || o.Kind == observed.Platform {
+			*o = observed.Observation{Kind: observed.OS, Value: name, At: o.At, Text: o.Text}
+		}
+	}
+	next := newEnvironment(c.engine, &env)
+	judged, err := next.judge(host.GPU, host.Driver)
+	if err != nil {
+		return nil, err
+	}
+	fix := verdict.Fix{Text: text, Change: []plan.Change{}, Stack: judged.Stack}
+	switch {
+	case judged.Verdict == verdict.Works && judged.Stack != nil && !judged.Inferred:
+	case judged.Verdict == verdict.Fails && len(judged.Fixes) > 0 && !judged.Fixes[0].Doubtful:
+		fix = judged.Fixes[0]
+		fix.Text = text + ", and " + fix.Text
+	case judged.Verdict == verdict.Unproven && judged.Stack != nil && judged.Missing != nil:
+		fix.Text, fix.Doubtful = text+"; unproven: "+judged.Missing.Why, true
+	default:
+		return nil, nil
+	}
+	return &fix, nil
+}
