@@ -50,11 +50,11 @@ func (d *dockerfile) sources() (list []string) {
 			case "copy", "add":
 				s.copies = append(s.copies, d.copied(&s, node)...)
 			case "run":
-				s.copies = append(s.copies, s.mounted(node)...)
+				s.copies = append(s.copies, d.mounted(&s, node)...)
 			}
 		}
 		for _, c := range s.copies {
-			if c.stage != nil || c.foreign || c.text != nil {
+			if c.stage != nil || c.why != "" || c.text != nil {
 				continue
 			}
 			if path.Clean("/"+c.from) != "/" && !strings.ContainsAny(c.from, "$*?[") && !strings.Contains(c.from, "://") {

@@ -1,6 +1,7 @@
 package container
 
 import (
+	"encoding/csv"
 	"path"
 	"slices"
 	"strings"
@@ -17,7 +18,8 @@ type copying struct {
 	folder   string // the working folder in which to is named
 	several  bool   // it is one of several, for which to names the folder
 	stage    *stage // that it comes from; nil for none
-	foreign  bool   // it comes out of another image
+	why      string // why nobody knows what it holds; empty for others
+	mounted  bool   // for one command: whatever else lies there is hidden
 	text     *hereDocument
 	written  bool // a command writes it
 	adds     bool // a command adds to what is there
@@ -42,10 +44,7 @@ func (d *dockerfile) copied(s *stage, node *parser.Node) (list []copying) {
 	one := copying{folder: s.workdir}
 	for _, flag := range node.Flags {
 		if name, ok := strings.CutPrefix(flag, "--from="); ok {
-			if at := d.find(d.expand(name, d.globals)); at >= 0 && d.stages[at].from.StartLine < s.from.StartLine {
-				one.stage = &d.stages[at]
-			}
-			one.foreign = one.stage == nil
+			d.takesFrom(&one, s, name)
 		}
 	}
 	var words []string
@@ -86,27 +85,58 @@ func (d *dockerfile) hereDocuments(node *parser.Node) []hereDocument {
 	return list
 }
 
-// mounted returns what a RUN mounts of the context.
-func (s *stage) mounted(node *parser.Node) (list []copying) {
+// Where a file of the image comes from that nobody knows.
+const (
+	ofAnotherImage = "it comes out of another image"
+	ofCache        = "it lies in a cache of the builder"
+	ofSecret       = "it is a secret of the build"
+	ofNothing      = "what is mounted there begins empty"
+	ofStage        = "nothing is known to bring it into the stage that is mounted"
+)
+
+// takesFrom notes that something comes from an earlier stage or from another image, by its name.
+func (d *dockerfile) takesFrom(c *copying, s *stage, name string) {
+	if at := d.find(d.expand(name, d.globals)); at >= 0 && d.stages[at].from.StartLine < s.from.StartLine {
+		c.stage = &d.stages[at]
+		return
+	}
+	c.why = ofAnotherImage
+}
+
+// mounted returns what a RUN mounts: of the context, of a stage or of another image, and what the builder keeps.
+// https://docs.docker.com/reference/dockerfile/#run---mount
+func (d *dockerfile) mounted(s *stage, node *parser.Node) (list []copying) {
 	for _, flag := range node.Flags {
-		fields, ok := strings.CutPrefix(flag, "--mount=")
+		text, ok := strings.CutPrefix(flag, "--mount=")
 		if !ok {
 			continue
 		}
-		c, bind := copying{from: ".", folder: s.workdir}, true
-		for field := range strings.SplitSeq(fields, ",") {
-			switch key, value, _ := strings.Cut(field, "="); key {
+		fields, err := csv.NewReader(strings.NewReader(text)).Read()
+		if err != nil {
+			continue
+		}
+		c := copying{from: ".", folder: s.workdir, mounted: true}
+		id := ""
+		for _, field := range fields {
+			key, value, _ := strings.Cut(field, "=")
+			value = d.expand(value, s.variables)
+			switch strings.ToLower(key) {
 			case "type":
-				bind = bind && value == "bind"
+				c.why = map[string]string{"cache": ofCache, "tmpfs": ofNothing, "secret": ofSecret, "ssh": ofSecret}[value]
 			case "from":
-				bind = false
+				d.takesFrom(&c, s, value)
 			case "source", "src":
 				c.from = value
 			case "target", "dst", "destination":
 				c.to = value
+			case "id":
+				id = value
 			}
 		}
-		if bind && c.to != "" {
+		if c.why == ofSecret && c.to == "" && id != "" {
+			c.to = "/run/secrets/" + id
+		}
+		if c.to != "" {
 			list = append(list, c)
 		}
 	}
@@ -121,11 +151,14 @@ func (c *copying) source(at string) (from string, itself, ok bool) {
 		to = path.Join("/", c.folder, to)
 	}
 	to = path.Clean(to)
-	plain := !strings.ContainsAny(c.from, "*?[")
+	plain := c.mounted || !strings.ContainsAny(c.from, "*?[")
 	if plain && !c.several && to == at && !strings.HasSuffix(c.to, "/") {
 		return c.from, true, true
 	}
 	rest, below := strings.CutPrefix(at, strings.TrimSuffix(to, "/")+"/")
+	if c.mounted {
+		return path.Join(c.from, rest), below, below
+	}
 	matches, err := path.Match(path.Base(c.from), path.Base(at))
 	switch {
 	case err == nil && matches && (to == at || below && rest == path.Base(at)):
@@ -169,13 +202,15 @@ func (l *lookup) find(at string, copies []copying) (string, bool) {
 		case !ok:
 			continue
 		case c.stage != nil:
-			if file, ok := l.find(c.stage.path(from), c.stage.copies); ok || l.settled() {
+			if file, ok := l.find(path.Join("/", from), c.stage.copies); ok || l.settled() {
 				return file, ok
 			}
-			itself = false
+			if c.mounted {
+				l.place.Why = ofStage
+			}
 		case !itself:
-		case c.foreign:
-			l.place.Why = "it comes out of another image"
+		case c.why != "":
+			l.place.Why = c.why
 		case c.text != nil && c.text.expands && strings.Contains(l.d.r.Text[c.text.start:c.text.end], "$"):
 			l.place.Why = "its variables are replaced where it is built"
 		case c.text != nil:
@@ -186,7 +221,7 @@ func (l *lookup) find(at string, copies []copying) (string, bool) {
 		if l.settled() {
 			return "", false
 		}
-		if c.stage != nil || c.foreign || c.text != nil {
+		if c.stage != nil || c.why != "" || c.text != nil {
 			continue
 		}
 		if file, ok := l.d.inContext(from); ok {

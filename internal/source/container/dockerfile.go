@@ -418,7 +418,7 @@ func (d *dockerfile) run(s *stage, node *parser.Node) {
 		Variables: s.variables, Folder: s.path(""), Passing: true, System: s.system,
 		Scope: d.scope,
 	}
-	copies := append(slices.Clone(s.copies), s.mounted(node)...)
+	copies := append(slices.Clone(s.copies), d.mounted(s, node)...)
 	script.Locate = func(name string) string { return d.located(s, name, copies) }
 	script.Runs = func(name string) string { return d.runs(s, name, copies) }
 	script.Project = func(name string) (string, bool) { return d.inImage(s, name, copies) }
