@@ -22,6 +22,7 @@ import (
 // Project reads a pyproject.toml.
 func Project(r *document.Reading, root *tree.Node) {
 	p := &project{r: r, places: map[string][]place{}, asked: map[string][]asking{}}
+	p.groupAlone(root)
 	if !r.Asked.Metadata {
 		p.indexes(root)
 		p.sources(root)
@@ -336,7 +337,7 @@ func (p *project) groups(root *tree.Node) {
 	read := map[string]bool{}
 	for _, g := range root.Each("dependency-groups") {
 		if name := request.NormalizeName(g.Key); p.r.Asked.Group(name, isDefaultGroup(root, name)) {
-			p.group(named, name, read)
+			p.group(root, named, name, read)
 		}
 	}
 	for _, g := range root.Each("dependency-groups") {
@@ -357,6 +358,26 @@ func (p *project) groups(root *tree.Node) {
 	}
 }
 
+// groupAlone has the first group of a project read that nobody asks anything of, and that holds nothing outside of its
+// groups.
+func (p *project) groupAlone(root *tree.Node) {
+	list := root.Each("dependency-groups")
+	isDefault := func(g tree.Field) bool { return isDefaultGroup(root, request.NormalizeName(g.Key)) }
+	if len(list) == 0 || len(p.r.Within) > 0 || slices.ContainsFunc(list, isDefault) {
+		return
+	}
+	own := len(root.List("project", "dependencies")) + len(root.List("project", "dynamic")) +
+		len(root.Each("project", "optional-dependencies")) + len(root.List("tool", "uv", "dev-dependencies"))
+	for _, tool := range []string{"poetry", "pdm", "pixi"} {
+		own += len(root.Each("tool", tool))
+	}
+	if own > 0 {
+		return
+	}
+	p.r.Note(list[0].At, "the group %s was read: without a group nothing is installed", document.Excerpt(list[0].Key))
+	p.r.Asked.Groups = []string{request.NormalizeName(list[0].Key)}
+}
+
 // isDefaultGroup reports whether uv installs a group unless it is told not to.
 // https://docs.astral.sh/uv/concepts/projects/dependencies/#default-groups
 func isDefaultGroup(root *tree.Node, name string) bool {
@@ -370,12 +391,17 @@ func isDefaultGroup(root *tree.Node, name string) bool {
 }
 
 // group reads a group and those that it includes, each once.
-func (p *project) group(named map[string]tree.Field, name string, read map[string]bool) {
+func (p *project) group(root *tree.Node, named map[string]tree.Field, name string, read map[string]bool) {
 	g, ok := named[name]
 	if !ok || read[name] {
 		return
 	}
 	read[name] = true
+	for _, f := range root.Each("tool", "uv", "dependency-groups") {
+		if at := f.Value.At("requires-python"); at != nil && request.NormalizeName(f.Key) == name && !p.r.Asked.Metadata {
+			p.python(at, at.Value)
+		}
+	}
 	for _, d := range g.Value.List() {
 		included := d.At("include-group")
 		if included == nil {
@@ -386,7 +412,7 @@ func (p *project) group(named map[string]tree.Field, name string, read map[strin
 		if _, ok := named[below]; !ok {
 			p.r.NotJudged(included.Start, included.End, "there is no group of that name")
 		}
-		p.group(named, below, read)
+		p.group(root, named, below, read)
 	}
 }
 
