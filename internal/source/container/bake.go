@@ -414,7 +414,14 @@ func (b *bakeFile) platform(at *hclsyntax.Attribute) {
 // inline reads a Dockerfile that stands in the file, as it is written there.
 func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) {
 	const note = "not judged: a Dockerfile that "
-	start, raw := at.Expr.Range().Start.Byte, b.r.Text[at.Expr.Range().Start.Byte:at.Expr.Range().End.Byte]
+	from, to := at.Expr.Range().Start.Byte, at.Expr.Range().End.Byte
+	raw := b.r.Text[from:to]
+	doc := b.r.Embedded(from, raw)
+	start := strings.LastIndex(doc.Text, raw)
+	if strings.HasPrefix(raw, "<<") {
+		doc = doc.Without(escapes(doc.Text, start))
+		raw = doc.Text[start:]
+	}
 	text, known := b.text(at)
 	n := strings.Index(raw, text)
 	if n < 0 {
@@ -428,8 +435,19 @@ func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) {
 	case strings.HasPrefix(raw, "<<-") && strings.Contains(text, "<<"): // which end where a line is a word alone
 		b.r.Note(name, note+"has here-documents and stands in an indented one")
 	default:
-		within(b.r, start+n, text, name, build)
+		within(b.r, doc.Embedded(start+n, text), name, build)
 	}
+}
+
+// escapes returns the offsets of the bytes, from one on, that keep a "${" or a "%{" in a here-document what it is.
+// https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-literals
+func escapes(text string, from int) (list []int) {
+	for i := from; i+2 < len(text); i++ {
+		if text[i+2] == '{' && text[i] == text[i+1] && (text[i] == '$' || text[i] == '%') {
+			list = append(list, i)
+		}
+	}
+	return list
 }
 
 // indented returns where in an indented here-document a text stands that is its value, and the text with its indents;

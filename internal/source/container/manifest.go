@@ -276,14 +276,13 @@ func written(r *document.Reading, at *tree.Node, b build) {
 		r.Note(at.Start, "not judged: a Dockerfile that is written with escapes")
 		return
 	}
-	within(r, start, text, at.Start, b)
+	within(r, r.Embedded(start, text), at.Start, b)
 }
 
-// within reads a Dockerfile whose text stands in the document from one offset on, and which something at another one
-// names.
-func within(r *document.Reading, start int, text string, at int, b build) {
+// within reads a Dockerfile that stands in the document, which something at an offset names.
+func within(r *document.Reading, text *document.Document, at int, b build) {
 	below := *r
-	below.Document, below.Settings = r.Embedded(start, text), nil // which are by places of the other document
+	below.Document, below.Settings = text, nil // which are by places of the other document
 	if err := buildOf(&below, b); err != nil {
 		r.Note(at, "not judged: %v", err)
 	}

@@ -32,6 +32,7 @@ type Document struct {
 	lines    []int  // offsets of the lines' beginnings
 	whole    string // the text that a part is of; empty where it is none
 	before   int    // how many lines of the source stand before the text
+	cuts     []int  // offsets before which the source has a byte that the text has not
 }
 
 // The encodings that documents come in.
@@ -98,7 +99,42 @@ func (d *Document) Embedded(start int, text string) *Document {
 	for i := range other.lines {
 		other.lines[i] -= at
 	}
+	other.cuts = nil
+	for _, cut := range d.cutsWithin(at, start+len(text)+1) {
+		other.cuts = append(other.cuts, cut-at)
+	}
 	return &other
+}
+
+// Without returns a document of the text without the bytes at some offsets, in their order, which are no line ends: such
+// as escape something. What is left has the places that it has here. No byte is taken out before.
+func (d *Document) Without(offsets []int) *Document {
+	if len(offsets) == 0 {
+		return d
+	}
+	other := *d
+	other.whole, other.cuts, other.lines = "", make([]int, len(offsets)), slices.Clone(d.lines)
+	var text strings.Builder
+	from := 0
+	for i, at := range offsets {
+		text.WriteString(d.Text[from:at])
+		other.cuts[i], from = at-i, at+1
+	}
+	text.WriteString(d.Text[from:])
+	other.Text = text.String()
+	before := 0
+	for i, at := range other.lines {
+		for before < len(offsets) && offsets[before] < at {
+			before++
+		}
+		other.lines[i] -= before
+	}
+	return &other
+}
+
+// cutsWithin returns the offsets of the bytes that are taken out between two offsets.
+func (d *Document) cutsWithin(start, end int) []int {
+	return d.cuts[sort.SearchInts(d.cuts, start):sort.SearchInts(d.cuts, end)]
 }
 
 // part returns a document of what stands between two offsets of the whole text, with the same places.
@@ -214,7 +250,8 @@ func binaryKind(raw []byte) string {
 func (d *Document) Position(offset int) request.Position {
 	offset = max(0, min(offset, len(d.Text)))
 	line := sort.SearchInts(d.lines, offset+1)
-	return request.Position{File: d.Name, Line: d.before + line, Column: offset - d.lines[line-1] + 1}
+	column := offset - d.lines[line-1] + 1 + len(d.cutsWithin(d.lines[line-1], offset+1))
+	return request.Position{File: d.Name, Line: d.before + line, Column: column}
 }
 
 // Offset returns the offset of a place of the text.
@@ -224,6 +261,11 @@ func (d *Document) Offset(line, column int) (int, bool) {
 		return 0, false
 	}
 	offset := d.lines[line-1] + column - 1
+	for _, cut := range d.cutsWithin(d.lines[line-1], offset+1) {
+		if cut < offset {
+			offset--
+		}
+	}
 	return offset, offset <= len(d.Text)
 }
 

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 func TestFilesAreCountedOnce(t *testing.T) {
@@ -72,5 +73,26 @@ func TestEmbeddedTextsKeepTheirPlaces(t *testing.T) {
 	}
 	if _, ok := part.Offset(1, 1); ok {
 		t.Error("a line before the text is in it")
+	}
+}
+
+func TestTextsWithoutBytesKeepTheirPlaces(t *testing.T) {
+	doc := New("docker-bake.hcl", "on\n$${a} $${b} c\n$${d} e\n", UTF8)
+	cut := doc.Without([]int{3, 9, 17})
+	if cut.Text != "on\n${a} ${b} c\n${d} e\n" {
+		t.Fatalf("the text is %q", cut.Text)
+	}
+	part := cut.Embedded(strings.Index(cut.Text, "${b}"), cut.Text[strings.Index(cut.Text, "${b}"):])
+	for word, want := range map[string]request.Position{"${b}": {Line: 2, Column: 8}, "c": {Line: 2, Column: 13},
+		"{d}": {Line: 3, Column: 3}, "e": {Line: 3, Column: 7}} {
+		for name, d := range map[string]*Document{"whole": cut, "part": part} {
+			at := d.Position(strings.Index(d.Text, word))
+			if at.Line != want.Line || at.Column != want.Column {
+				t.Errorf("%s: %q stands at %v, want %v", name, word, at, want)
+			}
+			if offset, ok := d.Offset(at.Line, at.Column); !ok || !strings.HasPrefix(d.Text[offset:], word) {
+				t.Errorf("%s: Offset of %q = %d, %t", name, word, offset, ok)
+			}
+		}
 	}
 }
