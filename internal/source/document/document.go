@@ -32,7 +32,13 @@ type Document struct {
 	lines    []int  // offsets of the lines' beginnings
 	whole    string // the text that a part is of; empty where it is none
 	before   int    // how many lines of the source stand before the text
-	cuts     []int  // offsets before which the source has a byte that the text has not
+	cuts     []cut  // what the source has that the text has not
+}
+
+// cut is a byte that a source has before an offset of a text, which is without it.
+type cut struct {
+	at  int
+	was byte
 }
 
 // The encodings that documents come in.
@@ -100,8 +106,8 @@ func (d *Document) Embedded(start int, text string) *Document {
 		other.lines[i] -= at
 	}
 	other.cuts = nil
-	for _, cut := range d.cutsWithin(at, start+len(text)+1) {
-		other.cuts = append(other.cuts, cut-at)
+	for _, c := range d.cutsWithin(at, start+len(text)+1) {
+		other.cuts = append(other.cuts, cut{c.at - at, c.was})
 	}
 	return &other
 }
@@ -113,12 +119,12 @@ func (d *Document) Without(offsets []int) *Document {
 		return d
 	}
 	other := *d
-	other.whole, other.cuts, other.lines = "", make([]int, len(offsets)), slices.Clone(d.lines)
+	other.whole, other.cuts, other.lines = "", make([]cut, len(offsets)), slices.Clone(d.lines)
 	var text strings.Builder
 	from := 0
 	for i, at := range offsets {
 		text.WriteString(d.Text[from:at])
-		other.cuts[i], from = at-i, at+1
+		other.cuts[i], from = cut{at - i, d.Text[at]}, at+1
 	}
 	text.WriteString(d.Text[from:])
 	other.Text = text.String()
@@ -132,9 +138,26 @@ func (d *Document) Without(offsets []int) *Document {
 	return &other
 }
 
-// cutsWithin returns the offsets of the bytes that are taken out between two offsets.
-func (d *Document) cutsWithin(start, end int) []int {
-	return d.cuts[sort.SearchInts(d.cuts, start):sort.SearchInts(d.cuts, end)]
+// cutsWithin returns the bytes that are taken out between two offsets.
+func (d *Document) cutsWithin(start, end int) []cut {
+	first := func(offset int) int {
+		return sort.Search(len(d.cuts), func(i int) bool { return d.cuts[i].at >= offset })
+	}
+	return d.cuts[first(start):first(end)]
+}
+
+// Written returns what stands in the source between two offsets.
+func (d *Document) Written(start, end int) string {
+	cuts := d.cutsWithin(start+1, end)
+	if len(cuts) == 0 {
+		return d.Text[start:end]
+	}
+	var b strings.Builder
+	for _, c := range cuts {
+		b.WriteString(d.Text[start:c.at] + string(rune(c.was)))
+		start = c.at
+	}
+	return b.String() + d.Text[start:end]
 }
 
 // part returns a document of what stands between two offsets of the whole text, with the same places.
@@ -261,8 +284,8 @@ func (d *Document) Offset(line, column int) (int, bool) {
 		return 0, false
 	}
 	offset := d.lines[line-1] + column - 1
-	for _, cut := range d.cutsWithin(d.lines[line-1], offset+1) {
-		if cut < offset {
+	for _, c := range d.cutsWithin(d.lines[line-1], offset+1) {
+		if c.at < offset {
 			offset--
 		}
 	}

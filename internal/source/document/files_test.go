@@ -83,6 +83,9 @@ func TestTextsWithoutBytesKeepTheirPlaces(t *testing.T) {
 		t.Fatalf("the text is %q", cut.Text)
 	}
 	part := cut.Embedded(strings.Index(cut.Text, "${b}"), cut.Text[strings.Index(cut.Text, "${b}"):])
+	if got := part.Written(strings.Index(part.Text, "c"), len(part.Text)); got != "c\n$${d} e\n" {
+		t.Errorf("in the source stands %q", got)
+	}
 	for word, want := range map[string]request.Position{"${b}": {Line: 2, Column: 8}, "c": {Line: 2, Column: 13},
 		"{d}": {Line: 3, Column: 3}, "e": {Line: 3, Column: 7}} {
 		for name, d := range map[string]*Document{"whole": cut, "part": part} {

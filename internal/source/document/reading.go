@@ -183,7 +183,7 @@ func (r *Reading) Observe(o observed.Observation, start, end int) {
 		o.Conditions = r.Under
 	}
 	o.At = r.Position(start)
-	o.Text = WithoutSecrets(r.Text[start:end])
+	o.Text = WithoutSecrets(r.Written(start, end))
 	r.Env.Observations = append(r.Env.Observations, o)
 	if len(r.Env.Observations) == MostObservations {
 		r.Note(start, "nothing after this: more than %d entries", MostObservations)
