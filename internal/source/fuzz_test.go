@@ -124,7 +124,9 @@ func FuzzShell(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		_ = shell.Each(text, shell.Variables{"c": "d"}, func(c shell.Command) {
+		variables := &shell.Variables{}
+		variables.Put("c", "d")
+		_ = shell.Each(text, variables, func(c shell.Command) {
 			for _, w := range c.Words {
 				if w.Start < 0 || w.Start > w.End || w.End > len(text) {
 					t.Fatalf("%q: a word from %d to %d", text, w.Start, w.End)

@@ -50,7 +50,8 @@ func readDocument(r *document.Reading, piped bool) error {
 	case isShell:
 		name := path.Base(filepath.ToSlash(r.Name))
 		variables := install.Variables(r)
-		variables["0"], variables["BASH_SOURCE"] = name, name
+		variables.Put("0", name)
+		variables.Put("BASH_SOURCE", name)
 		install.Script{Reading: r, Text: r.Text, Variables: variables, Project: beside(r)}.Read()
 		install.Settle(r)
 	case isWindows:

@@ -350,7 +350,7 @@ func (b *bakeFile) arguments(at *hclsyntax.Attribute, build build) {
 
 // target reads what the image of a target holds.
 func (b *bakeFile) target(name string) {
-	build := build{arguments: shell.Variables{}}
+	build := build{arguments: map[string]string{}}
 	attributes := map[string]*hclsyntax.Attribute{}
 	b.merge(name, attributes, build, mostInherited)
 	start := b.targets[name].TypeRange.Start.Byte

@@ -58,7 +58,7 @@ func (i image) withoutLoaderPath() {
 
 // dropLoaderPath takes that back where a stage names a CUDA on the path.
 func (d *dockerfile) dropLoaderPath(s *stage) {
-	if !strings.Contains(strings.ReplaceAll(s.variables["LD_LIBRARY_PATH"], loaderPath, ""), "cuda") {
+	if !strings.Contains(strings.ReplaceAll(s.variables.Value("LD_LIBRARY_PATH"), loaderPath, ""), "cuda") {
 		return
 	}
 	d.r.Env.Observations = slices.DeleteFunc(d.r.Env.Observations, func(o observed.Observation) bool {

@@ -1,6 +1,7 @@
 package container
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"path"
@@ -25,7 +26,7 @@ func Dockerfile(r *document.Reading) error { return buildOf(r, build{}) }
 // build is what a build of a Dockerfile is told: the values of its arguments, and the stage
 // that it ends with, the last one where none is named.
 type build struct {
-	arguments shell.Variables
+	arguments map[string]string
 	target    string
 	context   string // the folder of the files that it takes, seen from the Dockerfile; empty where nobody says
 	// entrypoint and command say that those of the image give way to others.
@@ -37,7 +38,7 @@ func buildOf(r *document.Reading, b build) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", r.Name, err)
 	}
-	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: shell.Variables{}, given: b.arguments,
+	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: &shell.Variables{}, given: b.arguments,
 		named: map[string]int{}, scope: r.Script()}
 	for _, node := range parsed.AST.Children {
 		d.sort(node)
@@ -72,8 +73,8 @@ type dockerfile struct {
 	r       *document.Reading
 	scope   string // as of the scripts
 	escape  rune
-	globals shell.Variables // ARGs before the first FROM
-	given   shell.Variables // the values of ARGs that a build is told
+	globals *shell.Variables  // ARGs before the first FROM
+	given   map[string]string // the values of ARGs that a build is told
 	// contexts are the folders that may be the one of the files which the build takes, seen from the
 	// Dockerfile, the likeliest first.
 	contexts []string
@@ -98,7 +99,7 @@ type stage struct {
 	used  bool // the last stage is made of it
 	below bool // it is the last stage's base, or that one's
 
-	variables shell.Variables
+	variables *shell.Variables
 	arguments map[string]bool // variables that the build alone has
 	workdir   string
 	copies    []copying // from the context
@@ -109,14 +110,14 @@ type stage struct {
 func (d *dockerfile) sort(node *parser.Node) {
 	switch strings.ToLower(node.Value) {
 	case "from":
-		s := stage{from: node, variables: shell.Variables{}, arguments: map[string]bool{}}
+		s := stage{from: node, variables: &shell.Variables{}, arguments: map[string]bool{}}
 		if parsed, err := instructions.ParseInstruction(node); err == nil {
 			if from, ok := parsed.(*instructions.Stage); ok {
 				s.base, s.name = d.expand(from.BaseName, d.globals), from.Name
 			}
 		}
 		if machine := d.machineOf(node, s.base); machine != "" {
-			s.variables[shell.Machine] = machine
+			s.variables.Machine = machine
 		}
 		if _, known := d.named[strings.ToLower(s.name)]; s.name != "" && !known {
 			d.named[strings.ToLower(s.name)] = len(d.stages)
@@ -125,7 +126,7 @@ func (d *dockerfile) sort(node *parser.Node) {
 	case "arg":
 		if len(d.stages) == 0 {
 			for key, value := range d.arguments(node, d.globals) {
-				d.globals[key] = value
+				d.globals.Put(key, value)
 			}
 			return
 		}
@@ -161,11 +162,11 @@ const mostVariables = 1 << 8
 
 // expand replaces variables as Docker does; text that it cannot read stays, and text that
 // grows beyond measure.
-func (d *dockerfile) expand(word string, variables shell.Variables) string {
+func (d *dockerfile) expand(word string, variables *shell.Variables) string {
 	if strings.Count(word, "$") > mostVariables || replacesByVariable(word) {
 		return word
 	}
-	got, err := buildkitshell.NewLex(d.escape).ProcessWordWithMatches(word, values(variables))
+	got, err := buildkitshell.NewLex(d.escape).ProcessWordWithMatches(word, values{variables})
 	if err != nil || len(got.Unmatched) > 0 || len(got.Result) > max(shell.MostOfWord, len(word)) {
 		return word
 	}
@@ -174,16 +175,10 @@ func (d *dockerfile) expand(word string, variables shell.Variables) string {
 
 // values gives variables to BuildKit as they are: a file may set many, and copies of
 // them for each word take long.
-type values shell.Variables
-
-// Get implements buildkitshell.EnvGetter.
-func (v values) Get(key string) (string, bool) {
-	value, ok := v[key]
-	return value, ok
-}
+type values struct{ *shell.Variables }
 
 // Keys implements buildkitshell.EnvGetter.
-func (v values) Keys() []string { return slices.Sorted(maps.Keys(v)) }
+func (v values) Keys() []string { return v.Names() }
 
 // replacesByVariable reports whether a part of a variable is replaced by another one in a word:
 // ${A//x/$B}.
@@ -265,9 +260,11 @@ func (d *dockerfile) stage(s *stage) {
 	}
 	d.r.ArchList = ""
 	if base := d.find(s.base); base >= 0 && &d.stages[base] != s {
-		maps.Copy(s.variables, d.stages[base].variables)
+		machine := s.variables.Machine
+		s.variables = d.stages[base].variables.Clone()
+		s.variables.Machine = cmp.Or(s.variables.Machine, machine)
 		maps.Copy(s.arguments, d.stages[base].arguments)
-		d.r.ArchList = s.variables[observed.ArchListVariable]
+		d.r.ArchList = s.variables.Value(observed.ArchListVariable)
 		s.workdir, s.copies = d.stages[base].workdir, slices.Clone(d.stages[base].copies)
 		if of := d.stages[base].system; of != nil && s.below {
 			system := *of
@@ -317,7 +314,8 @@ func (d *dockerfile) base(s *stage, start, end int) {
 		s.system = &install.System{}
 	}
 	if version := cudaOfImage(s.base); version != "" {
-		s.variables["CUDA_VERSION"], s.variables["LD_LIBRARY_PATH"] = version, loaderPath
+		s.variables.Put("CUDA_VERSION", version)
+		s.variables.Put("LD_LIBRARY_PATH", loaderPath)
 	}
 }
 
@@ -328,10 +326,10 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 	case "arg":
 		arguments := d.arguments(node, s.variables)
 		for _, name := range slices.Sorted(maps.Keys(arguments)) {
-			_, set := s.variables[name]
+			_, set := s.variables.Get(name)
 			s.arguments[name] = s.arguments[name] || !set
+			s.variables.Put(name, arguments[name])
 		}
-		maps.Copy(s.variables, arguments)
 		for _, name := range slices.Sorted(maps.Keys(arguments)) {
 			value := arguments[name]
 			if name == install.CMakeArgs && value != "" || name == install.DriverForConda || install.IsNoBinary(name) ||
@@ -371,7 +369,7 @@ func (d *dockerfile) instruction(s *stage, node *parser.Node) {
 const targetArch, targetPlatform = "TARGETARCH", "TARGETPLATFORM"
 
 // doubtful reports whether a value hangs on a machine that nobody knows.
-func doubtful(value string, variables shell.Variables) bool {
+func doubtful(value string, variables *shell.Variables) bool {
 	return strings.Contains(value, "$") && slices.ContainsFunc([]string{targetArch, targetPlatform},
 		func(name string) bool { return strings.Contains(value, name) && variables.Doubts(name) })
 }
@@ -381,8 +379,8 @@ var architectures = map[string]string{"": "amd64", "x86_64": "amd64", "aarch64":
 
 // arguments returns the values of an ARG: what the build is told, its default, or that of the ARG of this
 // name before the first FROM.
-func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) shell.Variables {
-	values := shell.Variables{}
+func (d *dockerfile) arguments(node *parser.Node, variables *shell.Variables) map[string]string {
+	values := map[string]string{}
 	for n := node.Next; n != nil; n = n.Next {
 		key, value, ok := strings.Cut(n.Value, "=")
 		variables.SetAt(key, d.r.Script())
@@ -396,16 +394,16 @@ func (d *dockerfile) arguments(node *parser.Node, variables shell.Variables) she
 			values[key] = d.expand(value, variables)
 			continue
 		}
-		if known, ok := d.globals[key]; ok {
+		if known, ok := d.globals.Get(key); ok {
 			values[key] = known
 		}
 		switch key { // what BuildKit sets by itself
 		case targetArch:
-			variables.Doubt(key, variables[shell.Machine] == "")
-			values[key] = architectures[variables[shell.Machine]]
+			variables.Doubt(key, variables.Machine == "")
+			values[key] = architectures[variables.Machine]
 		case targetPlatform:
-			variables.Doubt(key, variables[shell.Machine] == "")
-			values[key] = "linux/" + architectures[variables[shell.Machine]]
+			variables.Doubt(key, variables.Machine == "")
+			values[key] = "linux/" + architectures[variables.Machine]
 		}
 	}
 	return values
@@ -469,12 +467,12 @@ func (d *dockerfile) start(s *stage, b build) {
 	}
 	notes := len(d.r.Env.Notes)
 	started := *s
-	started.variables = maps.Clone(s.variables)
+	started.variables = s.variables.Clone()
 	for name, of := range s.arguments {
 		if !of {
 			continue
 		}
-		delete(started.variables, name)
+		started.variables.Forget(name)
 		delete(d.r.NoBinary, name)
 		delete(d.r.InPlace, name)
 		if name == observed.ArchListVariable {

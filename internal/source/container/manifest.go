@@ -307,7 +307,7 @@ func started(r *document.Reading, words []*tree.Node) {
 // told returns what a file says of a build, with its arguments as a list or a table. Those whose
 // value is known only where it runs are told as not judged.
 func told(r *document.Reading, at *tree.Node) build {
-	b := build{arguments: shell.Variables{}, target: at.String("target")}
+	b := build{arguments: map[string]string{}, target: at.String("target")}
 	add := func(key, value string, start int) {
 		text, unset := withDefaults(value, r.DotEnv)
 		if unset != "" || value == "" { // an empty one is the variable of that name

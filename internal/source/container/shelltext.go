@@ -126,7 +126,8 @@ func (d *dockerfile) environment(s *stage, node *parser.Node) {
 		value := d.expand(n.Next.Value, s.variables)
 		s.variables.SetAt(n.Value, d.r.Script())
 		s.variables.Doubt(n.Value, doubtful(n.Next.Value, s.variables))
-		s.variables[n.Value], s.arguments[n.Value] = value, false
+		s.variables.Put(n.Value, value)
+		s.arguments[n.Value] = false
 		at, to := start, end
 		if i := strings.Index(d.r.Text[start:end], value); i >= 0 && value != "" {
 			at, to = start+i, start+i+len(value)

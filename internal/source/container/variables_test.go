@@ -36,7 +36,9 @@ func TestWithDefaults(t *testing.T) {
 func TestExpandedTextDoesNotGrowBeyondMeasure(t *testing.T) {
 	d := dockerfile{escape: '\\'}
 	long := strings.Repeat("x", shell.MostOfWord-100)
-	variables := map[string]string{"A": long, "CUDA": "12.4.1"}
+	variables := &shell.Variables{}
+	variables.Put("A", long)
+	variables.Put("CUDA", "12.4.1")
 	for word, want := range map[string]string{
 		"a-$CUDA":                          "a-12.4.1",
 		"a-${CUDA//./-}":                   "a-12-4-1",

@@ -1,7 +1,6 @@
 package container
 
 import (
-	"maps"
 	"path"
 	"path/filepath"
 	"slices"
@@ -74,7 +73,7 @@ func (w *workflow) read() {
 			w.r.Observe(observed.Observation{Kind: observed.Python, Value: at.Value}, at.Start, at.End)
 		}
 		if run := step.At("run"); run != nil && run.Kind == tree.Text {
-			own := maps.Clone(variables) // each step has a shell of its own
+			own := variables.Clone() // each step has a shell of its own
 			w.environment(own, step)
 			w.run(run, w.folder(step), own)
 		}
@@ -82,10 +81,10 @@ func (w *workflow) read() {
 }
 
 // environment takes the variables that a workflow, a job or a step sets.
-func (w *workflow) environment(variables shell.Variables, of *tree.Node) {
+func (w *workflow) environment(variables *shell.Variables, of *tree.Node) {
 	for _, f := range of.Each("env") {
 		if f.Value.Kind <= tree.Other && !strings.Contains(f.Value.Value, "${{") {
-			variables[f.Key] = f.Value.Value
+			variables.Put(f.Key, f.Value.Value)
 			install.Setting(w.r, f.Key, f.Value.Value, f.Value.Start, f.Value.End)
 		}
 	}
@@ -105,7 +104,7 @@ func (w *workflow) folder(step *tree.Node) string {
 }
 
 // run reads the script of a step.
-func (w *workflow) run(at *tree.Node, folder string, variables shell.Variables) {
+func (w *workflow) run(at *tree.Node, folder string, variables *shell.Variables) {
 	start, text, ok := at.Start, at.Value, at.End-at.Start == len(at.Value)
 	if !ok {
 		start, text, ok = inLines(w.r.Text, at)

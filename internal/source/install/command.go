@@ -1,7 +1,6 @@
 package install
 
 import (
-	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -17,7 +16,7 @@ type Script struct {
 	Reading   *document.Reading
 	Start     int    // of the text in the document
 	Text      string // of the same length as what stands there
-	Variables shell.Variables
+	Variables *shell.Variables
 	// Locate returns where a file that a command names lies, seen from the document; nil for
 	// beside it.
 	Locate func(name string) string
@@ -53,19 +52,14 @@ type Script struct {
 	deep      int        // scripts in which this one stands
 	sourced   bool       // the shell of the script that runs it reads it
 	input     shell.Word // what the command that is read is given to read
-	// shell is the script as its shell goes on behind the command that is read, and setsIn sets a variable there; nil
+	// shell is the script as its shell goes on behind the command that is read, and takeOver takes variables over there; nil
 	// where what the command does there is not followed.
-	shell  *Script
-	setsIn func(name, value string, known, sure bool)
+	shell    *Script
+	takeOver func(left *shell.Variables, own map[string]bool)
 }
 
 // Variables returns those with which the scripts of a document begin: what is known of the machine on which they run.
-func Variables(r *document.Reading) shell.Variables {
-	if r.Machine == "" {
-		return shell.Variables{}
-	}
-	return shell.Variables{shell.Machine: r.Machine}
-}
+func Variables(r *document.Reading) *shell.Variables { return &shell.Variables{Machine: r.Machine} }
 
 // Read observes what the commands of a script install. It notes commands of
 // installers that it does not understand, and says nothing of other programs.
@@ -151,7 +145,7 @@ func (s Script) untaken(c shell.Command) {
 
 // apart has a command be read of which nothing counts behind it.
 func (s *Script) apart(c shell.Command) {
-	s.Variables, s.input, s.shell, s.setsIn = maps.Clone(s.Variables), c.Input, nil, nil
+	s.Variables, s.input, s.shell, s.takeOver = s.Variables.Clone(), c.Input, nil, nil
 }
 
 // conditions returns what gives those that decide whether a command of the script runs, behind those of the script.
@@ -197,11 +191,10 @@ func (s Script) read(c shell.Command) {
 		return
 	}
 	r, start, end := s.Reading, args[0].start, args[len(args)-1].end
-	s.input, s.setsIn = c.Input, c.Set
+	s.input, s.takeOver = c.Input, c.TakeOver
 	if c.Fallback {
 		aside := r.Aside()
 		s.Reading, s.mayNotRun, s.shell = aside, false, nil
-		s.setsIn = func(name, _ string, _, _ bool) { c.Set(name, "", false, false) }
 		if s.command(args, set); len(aside.Env.Observations) > 0 {
 			r.NotJudged(start, end, "it runs only where the command before it fails")
 			r.Unread = true
@@ -614,7 +607,7 @@ func (s Script) asksAll(args []argument) bool {
 		}
 	}
 	set := func(v variable) bool { return v.name == "UV_INDEX_STRATEGY" && v.text == unsafe }
-	return s.Variables["UV_INDEX_STRATEGY"] == unsafe || slices.ContainsFunc(s.set, set)
+	return s.Variables.Value("UV_INDEX_STRATEGY") == unsafe || slices.ContainsFunc(s.set, set)
 }
 
 // lastNumber returns the number of the last command that has installed something; 0 for none.

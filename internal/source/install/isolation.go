@@ -138,7 +138,7 @@ func (s Script) pythonOf(args []argument) string {
 			name = ""
 		}
 	}
-	found := []string{path.Dir(args[0].text), name, s.Variables["PATH"], s.Variables["VIRTUAL_ENV"],
+	found := []string{path.Dir(args[0].text), name, s.Variables.Value("PATH"), s.Variables.Value("VIRTUAL_ENV"),
 		strconv.Itoa(s.Reading.Pythons)}
 	for _, v := range s.set {
 		if leadsToPython(v.name) {

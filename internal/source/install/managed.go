@@ -236,17 +236,17 @@ func (s Script) takesSystem(args []argument) bool {
 	}
 	set := func(v variable) bool { return v.name == name && is(v.text) }
 	return slices.ContainsFunc(args, func(a argument) bool { return a.text == "--system" }) ||
-		is(s.Variables[name]) || slices.ContainsFunc(s.set, set)
+		is(s.Variables.Value(name)) || slices.ContainsFunc(s.set, set)
 }
 
 // leadsToSystem reports whether programs are found where the distribution has them, and no variable has installers
 // write elsewhere.
 func (s Script) leadsToSystem() bool {
-	if slices.ContainsFunc(letIn, func(name string) bool { return s.Variables[name] != "" }) ||
+	if slices.ContainsFunc(letIn, func(name string) bool { return s.Variables.Value(name) != "" }) ||
 		slices.ContainsFunc(s.set, func(v variable) bool { return v.name == "PATH" || slices.Contains(letIn, v.name) }) {
 		return false
 	}
-	for folder := range strings.SplitSeq(s.Variables["PATH"], ":") {
+	for folder := range strings.SplitSeq(s.Variables.Value("PATH"), ":") {
 		if folder == "$PATH" || folder == "${PATH}" {
 			return true
 		}
@@ -266,7 +266,7 @@ func (s Script) leadsToSystem() bool {
 // folder returns a folder of PATH with the values of the variables in it, as far as they are known.
 func (s Script) folder(name string) string {
 	return os.Expand(name, func(variable string) string {
-		if value, known := s.Variables[variable]; known {
+		if value, known := s.Variables.Get(variable); known {
 			return value
 		}
 		return "$" + variable

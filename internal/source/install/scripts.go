@@ -1,7 +1,6 @@
 package install
 
 import (
-	"maps"
 	"path"
 	"path/filepath"
 	"slices"
@@ -98,7 +97,7 @@ func (s *Script) lies(f started) (Place, bool) {
 	p := s.locatedBy(f.file.text, locate)
 	if !f.byShell && !f.sourced && !strings.Contains(f.file.text, "/") { // it is found by PATH
 		p = Place{}
-		for _, folder := range append(strings.Split(s.Variables["PATH"], ":"), programFolders...) {
+		for _, folder := range append(strings.Split(s.Variables.Value("PATH"), ":"), programFolders...) {
 			name := path.Join(folder, f.file.text)
 			if placed, ok := s.Placed(name); ok {
 				p = placed
@@ -188,8 +187,8 @@ func (s Script) readsInput(args []argument) bool {
 func (s Script) inside(r *document.Reading, f started, start int, text string) {
 	inner := s
 	inner.Reading, inner.Start, inner.Text, inner.set, inner.deep = r, start, text, nil, s.deep+1
-	inner.sourced, inner.input, inner.setsIn = f.sourced, shell.Word{}, nil
-	inner.Variables = maps.Clone(s.Variables)
+	inner.sourced, inner.input, inner.takeOver = f.sourced, shell.Word{}, nil
+	inner.Variables = s.Variables.Clone()
 	own := map[string]bool{bashSource: true} // variables that are the script's alone
 	if !f.sourced {
 		inner.Passing, inner.shell = true, nil
@@ -197,53 +196,40 @@ func (s Script) inside(r *document.Reading, f started, start int, text string) {
 		inner.Variables.HandOver(place)
 		for _, v := range s.set {
 			inner.Variables.SetAt(v.name, place)
-			if inner.Variables[v.name] = v.text; v.unknown {
-				delete(inner.Variables, v.name)
+			if inner.Variables.Put(v.name, v.text); v.unknown {
+				inner.Variables.Forget(v.name)
 			}
 		}
 	}
 	if !f.sourced || len(f.given) > 0 {
 		for n := 1; n <= 9; n++ {
 			name := strconv.Itoa(n)
-			delete(inner.Variables, name)
+			inner.Variables.Forget(name)
 			if own[name] = true; n <= len(f.given) && !f.given[n-1].unknown {
-				inner.Variables[name] = f.given[n-1].text
+				inner.Variables.Put(name, f.given[n-1].text)
 			}
 		}
-		own[shell.Arguments], inner.Variables[shell.Arguments] = true, strconv.Itoa(len(f.given))
+		inner.Variables.Given = len(f.given)
 	}
 	name := f.file.text
 	if !path.IsAbs(name) {
 		name = path.Join(s.Folder, within(s.at.name, name))
 	}
-	inner.Variables[bashSource] = name
+	inner.Variables.Put(bashSource, name)
 	if !f.sourced {
-		inner.Variables["0"] = name
+		inner.Variables.Put("0", name)
 	}
 	if r.Name != s.Reading.Name {
 		inner.seenFrom(s, r)
 	}
-	before := maps.Clone(inner.Variables)
 	inner.Read()
-	if f.sourced && s.setsIn != nil {
-		s.takeOver(before, inner.Variables, own)
+	if f.sourced && s.takeOver != nil {
+		s.takeOver(inner.Variables, own)
 	}
 }
 
 // bashSource is the variable that holds the name of the script that a shell reads.
 const bashSource = "BASH_SOURCE"
-
-// takeOver sets the variables in the script's shell that what this has read has changed, but for its own.
-func (s Script) takeOver(before, after shell.Variables, own map[string]bool) {
-	names := append(before.Names(), after.Names()...)
-	slices.Sort(names)
-	for _, name := range slices.Compact(names) {
-		was, knew := before[name]
-		if value, known := after[name]; !own[name] && (value != was || known != knew) {
-			s.setsIn(name, value, known, !after.Doubts(name))
-		}
-	}
-}
 
 // seenFrom has files be named as they are seen from a document which is another than that of the script which runs it.
 func (s *Script) seenFrom(outer Script, r *document.Reading) {

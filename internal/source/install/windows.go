@@ -14,7 +14,7 @@ import (
 func WindowsScript(r *document.Reading, project func(name string) (string, bool)) {
 	r.Observe(observed.Observation{Kind: observed.Platform, Value: "windows/amd64"}, 0, 0)
 	first := len(r.Env.Observations)
-	s := Script{Reading: r, Variables: shell.Variables{}, Project: project}
+	s := Script{Reading: r, Variables: &shell.Variables{}, Project: project}
 	s.noteWritten()
 	w := windows{escape: '^'}
 	if strings.HasSuffix(strings.ToLower(r.Name), ".ps1") {

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -47,111 +46,51 @@ func (t truth) and(other truth) truth {
 	return unknown
 }
 
-// change is a variable that a text has changed, with what it was before.
+// change is a variable that a text has changed, with what was known of it before. One without a name is of what the
+// variables have in common.
 type change struct {
-	name, value string
-	known       bool
+	name  string
+	was   value
+	lost  string
+	given int
 }
 
-// Keys of [Variables] beside the variables themselves, none of which a text can set: behind markOf stands the name of a
-// variable that decides conditions only if the mark is the one under lost. Behind setOf stands that of one of which the
-// entry says where it was set last, and walkOf is the place where a text is read.
-const (
-	markOf = "mark of "
-	lost   = markOf + "="
-	setOf  = markOf + "set="
-	walkOf = markOf + "walk="
-	doubt  = "doubt"
-)
-
-// At says that a text is read next whose place has a name that no other reading of a text has. Conditions of texts that
-// begin with the same variables are compared.
-func (v Variables) At(place string) { v[walkOf] = place }
-
-// exported begins the places where variables are set that all programs have.
-const exported = "exported at "
-
-// SetAt says that a variable is set outside the texts that are read, for all programs that run in them, at a place that
-// no other one has.
-func (v Variables) SetAt(name, place string) { v[setOf+name] = exported + place }
-
-// HandOver says that another program begins with the variables, of which it has those alone that are exported: whether
-// one is that a text has set, nobody knows. The place is as of At.
-func (v Variables) HandOver(place string) {
-	for key, set := range v {
-		if strings.HasPrefix(key, setOf) && !strings.HasPrefix(set, exported) {
-			v[key] = set + " for " + place
-		}
-	}
-}
-
-// Doubt has a variable decide no condition from here on, whatever its value is, or decide them again.
-func (v Variables) Doubt(name string, is bool) {
-	switch all, any := v[lost]; {
-	case is:
-		v[markOf+name] = doubt
-	case any:
-		v[markOf+name] = all
-	default:
-		delete(v, markOf+name)
-	}
-}
-
-// Doubts reports whether a variable decides no condition.
-func (v Variables) Doubts(name string) bool { return v[markOf+name] != v[lost] }
-
-// Names returns the names of the variables, sorted.
-func (v Variables) Names() []string {
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(v)), func(key string) bool { return strings.HasPrefix(key, markOf) })
-}
-
-// put changes an entry of the variables, and notes what was there.
-func (r *reader) put(name, value string, known bool) {
-	was, is := r.variables[name]
-	if was == value && is == known {
-		return
-	}
-	r.changed = append(r.changed, change{name, was, is})
-	if known {
-		r.variables[name] = value
-	} else {
-		delete(r.variables, name)
-	}
+// change takes in what is known of a variable, and notes what was.
+func (r *reader) change(name string, of value) {
+	r.changed = append(r.changed, change{name: name, was: r.variables.values[name]})
+	r.variables.put(name, of)
 }
 
 // set changes a variable, or leaves it unknown.
-func (r *reader) set(name, value string, known bool) { r.setIf(name, value, known, true) }
+func (r *reader) set(name, text string, known bool) { r.setIf(name, text, known, true) }
 
 // setIf is set where the value may not be that, so that it decides no condition, unless it is sure.
-func (r *reader) setIf(name, value string, known, sure bool) {
+func (r *reader) setIf(name, text string, known, sure bool) {
 	delete(r.turns, name)
-	r.put(setOf+name, r.mark(), true)
-	was, is := r.variables[name]
-	r.changed = append(r.changed, change{name, was, is}) // where it stays the same, too: it is set
+	of := value{doubtful: !sure || !known, behind: r.variables.lost, set: r.mark()}
 	if known {
-		r.variables[name] = value
-	} else {
-		delete(r.variables, name)
+		of.text, of.known = text, true
 	}
-	if all, any := r.variables[lost]; sure && known {
-		r.put(markOf+name, all, any)
-	} else {
-		r.put(markOf+name, doubt, true)
-	}
+	r.change(name, of)
 }
 
 // lose has no variable decide a condition before it is set again: any of them may have been changed.
-func (r *reader) lose() {
-	r.put(lost, r.mark(), true)
+func (r *reader) lose() { r.loseAs(r.mark()) }
+
+func (r *reader) loseAs(mark string) { r.changeAll(mark, r.variables.Given) }
+
+func (r *reader) changeAll(lost string, given int) {
+	r.changed = append(r.changed, change{lost: r.variables.lost, given: r.variables.Given})
+	r.variables.lost, r.variables.Given = lost, given
 }
 
 // undo takes back the changes of variables from one on.
 func (r *reader) undo(from int) {
 	for _, c := range slices.Backward(r.changed[from:]) {
-		if c.known {
-			r.variables[c.name] = c.value
+		if c.name == "" {
+			r.variables.lost, r.variables.Given = c.lost, c.given
 		} else {
-			delete(r.variables, c.name)
+			r.variables.put(c.name, c.was)
 		}
 	}
 	r.changed = r.changed[:from]
@@ -161,13 +100,14 @@ func (r *reader) undo(from int) {
 func (r *reader) changedFrom(from int) (names []string, others bool) {
 	seen := map[string]bool{}
 	for _, c := range r.changed[from:] {
-		if c.name == lost && !seen[lost] {
-			seen[lost] = true
-			others = c.value != r.variables[lost]
-		} else if !seen[c.name] && !strings.HasPrefix(c.name, markOf) {
-			seen[c.name] = true
+		switch {
+		case seen[c.name]:
+		case c.name == "":
+			others = c.lost != r.variables.lost
+		default:
 			names = append(names, c.name)
 		}
+		seen[c.name] = true
 	}
 	return names, others
 }
@@ -180,22 +120,22 @@ func (r *reader) doubtfully(walk func()) {
 		walk()
 		return
 	}
-	all, any := r.variables[lost]
+	lost := r.variables.lost
 	given, shifted := len(r.given), r.shifted
 	r.shifted = true
 	r.lose()
-	token, from := r.variables[lost], len(r.changed)
+	mark, from := r.variables.lost, len(r.changed)
 	r.maybe++
 	walk()
 	r.maybe--
 	r.shifted = shifted || len(r.given) != given
 	names, _ := r.changedFrom(from)
-	if r.variables[lost] == token {
-		r.put(lost, all, any)
+	if r.variables.lost == mark {
+		r.loseAs(lost)
 	}
 	for _, name := range names {
-		if value, known := r.variables[name]; r.variables[markOf+name] != doubt {
-			r.setIf(name, value, known, false)
+		if of := r.variables.values[name]; !of.doubtful {
+			r.setIf(name, of.text, of.known, false)
 		}
 	}
 }
@@ -246,7 +186,7 @@ type branches struct {
 
 // branched is what a branch leaves a variable.
 type branched struct {
-	value       string
+	text        string
 	known, sure bool
 }
 
@@ -294,14 +234,14 @@ func (b *branches) counted(is truth, counter *int, walk func()) {
 	names, others := r.changedFrom(from)
 	b.lost = b.lost || others
 	for _, name := range names {
-		value, known := r.variables[name]
+		text, known := r.variables.Get(name)
 		if b.set == nil {
 			b.set = map[string][]branched{}
 		}
 		if b.set[name] == nil {
 			b.order = append(b.order, name)
 		}
-		b.set[name] = append(b.set[name], branched{value, known, !r.variables.Doubts(name)})
+		b.set[name] = append(b.set[name], branched{text, known, !r.variables.Doubts(name)})
 	}
 	r.undo(from)
 }
@@ -326,21 +266,21 @@ func (b *branches) join() {
 		list := b.set[name]
 		sure := true
 		if len(list) < b.count || !b.taken {
-			value, known := b.r.variables[name]
+			text, known := b.r.variables.Get(name)
 			if known {
-				list = append(list, branched{value, true, !b.r.variables.Doubts(name)})
+				list = append(list, branched{text, true, !b.r.variables.Doubts(name)})
 			}
 			sure = known
 		}
 		same := true
 		for _, c := range list {
-			same, sure = same && c.known && c.value == list[0].value, sure && c.sure
+			same, sure = same && c.known && c.text == list[0].text, sure && c.sure
 		}
 		if !same {
 			b.r.written[name] = Word{}
 			b.r.set(name, "", false)
 		} else {
-			b.r.setIf(name, list[0].value, true, sure)
+			b.r.setIf(name, list[0].text, true, sure)
 		}
 	}
 }

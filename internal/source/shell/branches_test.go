@@ -6,7 +6,7 @@ import (
 )
 
 // commandsOf returns the commands of a text.
-func commandsOf(text string, variables Variables) (list []Command, err error) {
+func commandsOf(text string, variables *Variables) (list []Command, err error) {
 	err = Each(text, variables, func(c Command) { list = append(list, c) })
 	return list, err
 }
@@ -61,7 +61,8 @@ func TestBranchesThatAreKnownNotToRunAreMarked(t *testing.T) {
 		`[ $EMPTY != 1 ] && a`:            "[ ?a",
 	} {
 		var got []string
-		variables := Variables{"GPU": "1", "OS": "ubuntu22.04", "EMPTY": "", Machine: "x86_64"}
+		variables := variablesOf(map[string]string{"GPU": "1", "OS": "ubuntu22.04", "EMPTY": ""})
+		variables.Machine = "x86_64"
 		err := Each(text, variables, func(c Command) {
 			if len(c.Words) == 0 || c.Words[0].Text == "uname" || c.Words[0].Text == "dpkg" {
 				return
@@ -151,7 +152,7 @@ func TestVariablesThatMayHaveChangedDecideNothing(t *testing.T) {
 		`if x; then :; elif A=2; then :; fi`:      "?",
 	} {
 		got := ""
-		err := Each("A=1\n"+text+"\nif [ \"$A\" = 1 ]; then marked; fi", Variables{}, func(c Command) {
+		err := Each("A=1\n"+text+"\nif [ \"$A\" = 1 ]; then marked; fi", &Variables{}, func(c Command) {
 			if len(c.Words) == 0 || c.Words[0].Text != "marked" {
 				return
 			}
@@ -182,7 +183,7 @@ func TestConditionsInsideWhatRunsAgainAreLeftOpen(t *testing.T) {
 		`shift; [ "$1" = 1 ] && marked`,
 	} {
 		found := false
-		err := Each(text, Variables{"1": "1"}, func(c Command) {
+		err := Each(text, variablesOf(map[string]string{"1": "1"}), func(c Command) {
 			if len(c.Words) > 0 && c.Words[0].Text == "marked" {
 				found = true
 				if c.Untaken || !c.Conditional {
@@ -196,6 +197,15 @@ func TestConditionsInsideWhatRunsAgainAreLeftOpen(t *testing.T) {
 	}
 }
 
+// variablesOf returns variables with their values.
+func variablesOf(of map[string]string) *Variables {
+	v := &Variables{}
+	for name, text := range of {
+		v.Put(name, text)
+	}
+	return v
+}
+
 // TestWhatASourcedFileSetsStaysInItsShell holds that variables which are set for a command that sources a file are
 // undone and joined like those of the text, and that they decide conditions as far as they are certain.
 func TestWhatASourcedFileSetsStaysInItsShell(t *testing.T) {
@@ -207,13 +217,15 @@ func TestWhatASourcedFileSetsStaysInItsShell(t *testing.T) {
 		`A=1; B=1; . ./set; [ $B = 1 ] && A=3`: "?",
 		`A=1; if [ a = b ]; then . ./set; fi`:  "1",
 	} {
-		variables := Variables{}
+		variables := &Variables{}
 		err := Each(text, variables, func(c Command) {
 			if len(c.Words) > 0 && c.Words[0].Text == "." {
-				c.Set("A", "2", true, true)
+				left := variables.Clone()
+				left.Put("A", "2")
+				c.TakeOver(left, nil)
 			}
 		})
-		got, known := variables["A"]
+		got, known := variables.Get("A")
 		if !known {
 			got = "?"
 		}
@@ -233,7 +245,7 @@ func TestLongTextsAreReadInOneGo(t *testing.T) {
 		"in branches": strings.Repeat("if x; then ", 2000) + "marked" + strings.Repeat("; fi", 2000),
 	} {
 		count := 0
-		err := Each(text, Variables{}, func(c Command) {
+		err := Each(text, &Variables{}, func(c Command) {
 			if count++; len(c.Words) > 0 && c.Words[0].Text == "marked" && c.Untaken {
 				t.Errorf("%s: it is not taken", name)
 			}
@@ -265,19 +277,20 @@ func TestVariablesAreWhatTheBranchThatRunsSetsThem(t *testing.T) {
 		`A=$(cd "$(dirname "$0")" && pwd)`:                           "/w",
 		`A=$(realpath "$(dirname "${BASH_SOURCE[0]}")")/x`:           "/w/x",
 	} {
-		variables := Variables{"GPU": "1", Machine: "x86_64", "0": "/w/run.sh", "BASH_SOURCE": "/w/run.sh"}
+		variables := variablesOf(map[string]string{"GPU": "1", "0": "/w/run.sh", "BASH_SOURCE": "/w/run.sh"})
+		variables.Machine = "x86_64"
 		if err := Each(text, variables, func(Command) {}); err != nil {
 			t.Errorf("%s: %v", text, err)
 		}
-		got, known := variables["A"]
+		got, known := variables.Get("A")
 		if !known {
 			got = "?"
 		}
 		if got != want {
 			t.Errorf("%s: %s, want %s", text, got, want)
 		}
-		apart := Variables{"A": "0"}
-		if err := EachApart(text, apart, func(Command) {}); err != nil || apart["A"] != "0" || len(apart) != 1 {
+		apart := variablesOf(map[string]string{"A": "0"})
+		if err := EachApart(text, apart, func(Command) {}); err != nil || apart.Value("A") != "0" || len(apart.Names()) != 1 {
 			t.Errorf("%s: a shell of its own leaves %v, %v", text, apart, err)
 		}
 	}

@@ -26,14 +26,10 @@ func (r *reader) doubts(p *syntax.ParamExp) bool {
 
 // keep returns a function that makes a variable again what it is now.
 func (r *reader) keep(name string) func() {
-	value, known := r.variables[name]
-	mark, marked := r.variables[markOf+name]
-	at, set := r.variables[setOf+name]
+	was := r.variables.values[name]
 	return func() {
 		delete(r.turns, name)
-		r.put(name, value, known)
-		r.put(markOf+name, mark, marked)
-		r.put(setOf+name, at, set)
+		r.change(name, was)
 	}
 }
 
@@ -52,8 +48,8 @@ func (r *reader) source(c Command) {
 	if file := c.Words[1]; file.Unknown || path.Base(file.Text) != "activate" {
 		r.lose()
 		for _, name := range sure {
-			value, known := r.variables[name]
-			r.set(name, value, known)
+			text, known := r.variables.Get(name)
+			r.set(name, text, known)
 		}
 	}
 }
@@ -97,8 +93,8 @@ func (r *reader) built(words []Word) {
 		}
 		for n := 1; n <= 9; n++ {
 			number := strconv.Itoa(n)
-			value, known := r.variables[number]
-			r.setIf(number, value, known, false)
+			text, known := r.variables.Get(number)
+			r.setIf(number, text, known, false)
 		}
 	}
 }
@@ -119,7 +115,7 @@ func (r *reader) assigns(p *syntax.ParamExp) {
 	if p.Param == nil || p.Exp == nil || p.Exp.Op != syntax.AssignUnset && p.Exp.Op != syntax.AssignUnsetOrNull {
 		return
 	}
-	if value, known := r.variables[p.Param.Value]; !known || value == "" {
+	if r.variables.Value(p.Param.Value) == "" {
 		r.set(p.Param.Value, "", false)
 	}
 }

@@ -23,7 +23,7 @@ func (r *reader) computed(part syntax.WordPart) (string, bool) {
 				value, _, _ := r.argument(n)
 				return value
 			}
-			return r.variables[name]
+			return r.variables.Value(name)
 		})
 		config := &expand.Config{NoUnset: true, Env: known}
 		text, err := expand.Literal(config, &syntax.Word{Parts: []syntax.WordPart{p}})
@@ -123,10 +123,6 @@ func diverted(redirect *syntax.Redirect) (of string, isOutput bool) {
 	return "", false
 }
 
-// Machine is the key under which [Variables] hold what "uname -m" prints, where that is known. No variable of a text
-// can be called so.
-const Machine = "uname -m"
-
 // MachineOf returns the architecture of the machines of a platform as "uname -m" prints it: aarch64 of linux/arm64/v8.
 // It is empty for platforms of other systems, and for others than those that software is judged for.
 func MachineOf(platform string) string {
@@ -140,12 +136,12 @@ func MachineOf(platform string) string {
 
 // machine returns what a command prints that asks for the machine's architecture.
 func (r *reader) machine(words []string) (string, bool) {
-	name, known := r.variables[Machine]
+	name := r.variables.Machine
 	switch strings.Join(words, " ") {
 	case "uname -m", "uname -i", "uname -p", "arch":
-		return name, known
+		return name, name != ""
 	case "dpkg --print-architecture":
-		name, known = map[string]string{"x86_64": "amd64", "aarch64": "arm64"}[name]
+		name, known := map[string]string{"x86_64": "amd64", "aarch64": "arm64"}[name]
 		return name, known
 	}
 	return "", false

@@ -44,7 +44,7 @@ func TestWordsAreComputed(t *testing.T) {
 		{`pip install a-$(echo 1 >x | cut -d. -f1)`, "a-"},
 		{`pip install a-$(cut -d. -f1 <x)`, "?"},
 	} {
-		commands, err := commandsOf(c.text, Variables{"CUDA": "11.1.1"})
+		commands, err := commandsOf(c.text, variablesOf(map[string]string{"CUDA": "11.1.1"}))
 		commands = slices.DeleteFunc(commands, func(c Command) bool {
 			return len(c.Words) < 3 || c.Words[1].Text != "install"
 		})
@@ -71,7 +71,7 @@ func TestTextDoesNotGrowBeyondMeasure(t *testing.T) {
 		"printed":                 "A=" + long + "; " + strings.Repeat("A=$(echo $A$A); ", 60) + "pip install a-$A",
 		"the rest of the command": "A=" + long + "; A=$A$A; pip install a-$A",
 	} {
-		commands, err := commandsOf(text, Variables{})
+		commands, err := commandsOf(text, &Variables{})
 		if err != nil || len(commands) == 0 {
 			t.Errorf("%s: %d commands, %v", name, len(commands), err)
 			continue
@@ -81,7 +81,7 @@ func TestTextDoesNotGrowBeyondMeasure(t *testing.T) {
 			t.Errorf("%s: %d bytes, unknown: %v", name, len(last.Text), last.Unknown)
 		}
 	}
-	if commands, err := commandsOf("pip install a-"+long+long, Variables{}); err != nil || commands[0].Words[2].Unknown {
+	if commands, err := commandsOf("pip install a-"+long+long, &Variables{}); err != nil || commands[0].Words[2].Unknown {
 		t.Errorf("a long word without a variable is not taken: %v", err)
 	}
 }

@@ -152,9 +152,9 @@ var (
 // name, what a script or a function was given, and which commands there were that may have changed what it asks for.
 func (r *reader) hangsOn(text string, list []syntax.Node) string {
 	var b strings.Builder
-	b.WriteString(" " + r.variables[lost])
+	b.WriteString(" " + r.variables.lost)
 	for _, name := range namesIn.FindAllString(text, -1) {
-		if set := r.variables[setOf+name]; set != "" {
+		if set := r.variables.values[name].set; set != "" {
 			b.WriteString(" " + name + " " + set)
 		}
 		if slices.Contains([]string{"PWD", "OLDPWD", "RANDOM", "SRANDOM", "SECONDS", "LINENO"}, name) {

@@ -37,7 +37,7 @@ func TestConditionsDecideWhatRuns(t *testing.T) {
 		`if [ $A ]; then a; fi; g() { b; }`:                        `a:[ $A ]; b:`,
 	} {
 		var got []string
-		err := Each(text, Variables{"GPU": "1"}, func(c Command) {
+		err := Each(text, variablesOf(map[string]string{"GPU": "1"}), func(c Command) {
 			if len(c.Words) == 0 || c.Untaken {
 				return
 			}
@@ -90,7 +90,7 @@ func TestConditionsThatComeOutAlikeHaveOneKey(t *testing.T) {
 		`if which nvcc; then a; fi; y; if which nvcc; then b; fi`:                        false,
 	} {
 		var keys []string
-		_ = Each(text, Variables{}, func(c Command) {
+		_ = Each(text, &Variables{}, func(c Command) {
 			if len(c.Conditions) == 1 && c.Words[0].Text != ":" {
 				keys = append(keys, c.Conditions[0].Key)
 			}
@@ -114,7 +114,7 @@ func TestConditionsOfTextsAreTheirOwn(t *testing.T) {
 		{`case $A in x) a;& y) a;; esac`, `case $A in x) a;& y) a;; esac`}: false,
 	} {
 		var keys []string
-		variables := Variables{}
+		variables := &Variables{}
 		for i, text := range texts {
 			variables.At(string(rune('a' + i)))
 			first := true
@@ -135,7 +135,7 @@ func TestManyConditionsOfACommandAreNotToldApart(t *testing.T) {
 	for _, of := range [][2]string{{"if [ $A ]; then ", "; fi"}, {"[ $A ] && exit; ", ""}} {
 		for n, want := range map[int]int{mostConditions: mostConditions, mostConditions + 1: 1, 100: 1} {
 			found := -1
-			_ = Each(strings.Repeat(of[0], n)+"a"+strings.Repeat(of[1], n), Variables{}, func(c Command) {
+			_ = Each(strings.Repeat(of[0], n)+"a"+strings.Repeat(of[1], n), &Variables{}, func(c Command) {
 				if len(c.Words) > 0 && c.Words[0].Text == "a" {
 					if found = len(c.Conditions); (found == 1) != (c.Conditions[0].Key == "") {
 						t.Errorf("%d of %q: the key %q", n, of, c.Conditions[0].Key)

@@ -226,10 +226,6 @@ func positional(p *syntax.ParamExp) int {
 	return int(p.Param.Value[0] - '0')
 }
 
-// Arguments is the key under which [Variables] hold how many words a script is given, which are the variables 1 to 9.
-// Those that are no more than that and not there are unknown. No variable of a text can be called so.
-const Arguments = "$#"
-
 // mostArguments is how many of the words that a script is given are told apart.
 const mostArguments = 9
 
@@ -242,9 +238,8 @@ func (r *reader) argument(n int) (value string, given, known bool) {
 		}
 		return r.given[n-1].Text, true, !r.given[n-1].Unknown
 	}
-	count, err := strconv.Atoi(r.variables[Arguments])
-	value, known = r.variables[strconv.Itoa(n)]
-	return value, known || err == nil && n <= count, known
+	value, known = r.variables.Get(strconv.Itoa(n))
+	return value, known || n <= r.variables.Given, known
 }
 
 // forgetArguments leaves the words unknown that a script is given.
@@ -252,7 +247,7 @@ func (r *reader) forgetArguments() {
 	for n := 1; n <= mostArguments; n++ {
 		r.set(strconv.Itoa(n), "", false)
 	}
-	r.set(Arguments, strconv.Itoa(mostArguments), true)
+	r.changeAll(r.variables.lost, mostArguments)
 }
 
 // moves reports whether a text has commands outside functions that give it other words than it was given: a loop may
@@ -292,9 +287,19 @@ func setsArguments(words []*syntax.Word) bool {
 	return false
 }
 
-// setAnew changes a variable to a value that stands nowhere in the text, or leaves it unknown. One that is not sure
-// decides no condition.
-func (r *reader) setAnew(name, value string, known, sure bool) {
-	r.written[name] = Word{}
-	r.setIf(name, value, known, sure)
+// takeOver has the variables be what a file leaves them, but for those that are its own. Of a file that may not be
+// read, nobody knows what those are that it sets.
+func (r *reader) takeOver(left *Variables, own map[string]bool) {
+	if left.Given != r.variables.Given && !own["1"] {
+		r.changeAll(r.variables.lost, left.Given)
+	}
+	names := append(r.variables.Names(), left.Names()...)
+	slices.Sort(names)
+	for _, name := range slices.Compact(names) {
+		was, knew := r.variables.Get(name)
+		if text, known := left.Get(name); !own[name] && (text != was || known != knew) {
+			r.written[name] = Word{}
+			r.setIf(name, text, known && r.fallbacks == 0, !left.Doubts(name))
+		}
+	}
 }

@@ -46,9 +46,9 @@ type Command struct {
 	// Input is what the command is given to read: what a redirection names, a here-document, or the command before a
 	// pipe; empty for none.
 	Input Word
-	// Set sets a variable of the text as its own assignments do, or leaves it unknown, for what the command has its
-	// shell read; one that is not sure decides no condition. It may be called as long as the command is gone over.
-	Set func(name, value string, known, sure bool)
+	// TakeOver has the variables of the text be what a file leaves them that the command has its shell read, which began
+	// with them, but for those that are its own. It may be called as long as the command is gone over.
+	TakeOver func(left *Variables, own map[string]bool)
 }
 
 // Output is a file into which something is written.
@@ -63,9 +63,6 @@ type Variable struct {
 	Value Word
 }
 
-// Variables are the values of variables by their names.
-type Variables map[string]string
-
 // MostText is the longest text that is read, in bytes: lines of a Dockerfile
 // are far shorter.
 const MostText = 256 << 10
@@ -73,18 +70,18 @@ const MostText = 256 << 10
 // Each goes over the simple commands of a text in order, whatever they stand
 // in, with those inside $(…) before the command that uses them. Assignments
 // before a command and alone are taken over into variables, and what is done for
-// a command may set others by its Set, which hold for those behind it. The error says why
+// a command may set others by its TakeOver, which hold for those behind it. The error says why
 // the text cannot be read; the commands before that have been gone over.
-func Each(text string, variables Variables, do func(Command)) error {
+func Each(text string, variables *Variables, do func(Command)) error {
 	return each(text, variables, do, false)
 }
 
 // EachApart is [Each] of a text that has a shell of its own, so that the variables are in the end what they were.
-func EachApart(text string, variables Variables, do func(Command)) error {
+func EachApart(text string, variables *Variables, do func(Command)) error {
 	return each(text, variables, do, true)
 }
 
-func each(text string, variables Variables, do func(Command), apart bool) error {
+func each(text string, variables *Variables, do func(Command), apart bool) error {
 	if len(text) > MostText {
 		text = text[:MostText]
 	}
@@ -96,7 +93,7 @@ func each(text string, variables Variables, do func(Command), apart bool) error 
 	if file == nil {
 		return err
 	}
-	r := &reader{text: text, variables: variables, place: variables[walkOf], do: do, arrays: map[string][]Word{},
+	r := &reader{text: text, variables: variables, place: variables.place, do: do, arrays: map[string][]Word{},
 		written: map[string]Word{},
 		turns:   map[string]Word{}, functions: map[string]*function{}, followed: followed(file), function: nowhere,
 		inputs: map[*syntax.CallExpr]Word{}}
@@ -114,7 +111,7 @@ func each(text string, variables Variables, do func(Command), apart bool) error 
 // reader walks over a parsed text.
 type reader struct {
 	text       string
-	variables  Variables
+	variables  *Variables
 	do         func(Command)
 	conditions int // in which the walk is
 	untaken    int // likewise, that do not hold
@@ -225,7 +222,7 @@ func (r *reader) walk(list []*syntax.Stmt, conditional bool) {
 
 func (r *reader) call(n *syntax.CallExpr) {
 	c := Command{Conditional: r.conditions > 0, Conditions: r.decides(), Untaken: r.skips(), Fallback: r.fallbacks > 0,
-		Caught: r.caught > 0, Input: r.inputs[n], Set: r.setAnew}
+		Caught: r.caught > 0, Input: r.inputs[n], TakeOver: r.takeOver}
 	for _, a := range n.Assigns {
 		if len(n.Args) > 0 && a.Name != nil { // it is for the command alone
 			defer r.keep(a.Name.Value)()
@@ -416,7 +413,7 @@ func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 			return
 		}
 	} else if p.Param != nil {
-		value, known = r.variables[p.Param.Value]
+		value, known = r.variables.Get(p.Param.Value)
 	}
 	plain := !p.Excl && !p.Length && !p.Width && p.Index == nil && p.Slice == nil && p.Repl == nil
 	switch {

@@ -36,7 +36,7 @@ func TestCommandsWhoseFailureEndsATextAreNotCaught(t *testing.T) {
 		"while a 1; do b 1; done":          "b",
 		"for x in 1 2; do a $x; done":      "a a",
 	} {
-		commands, err := commandsOf(text, Variables{})
+		commands, err := commandsOf(text, &Variables{})
 		if err != nil {
 			t.Fatal(err)
 		}
