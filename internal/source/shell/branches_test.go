@@ -214,14 +214,23 @@ func TestWhatASourcedFileSetsStaysInItsShell(t *testing.T) {
 		`A=1; (. ./set)`:                       "1",
 		`A=1; if x; then . ./set; fi`:          "?",
 		`A=1; . ./set; [ $A = 1 ] && A=3`:      "2",
-		`A=1; B=1; . ./set; [ $B = 1 ] && A=3`: "?",
+		`A=1; B=1; . ./set; [ $B = 1 ] && A=3`: "3",
+		`A=1; B=1; . ./any; [ $B = 1 ] && A=3`: "?",
+		`A=1; . ./any; [ $A = 2 ] && A=3`:      "3",
+		`A=1; B=1; . ./not; [ $B = 1 ] && A=3`: "?",
 		`A=1; if [ a = b ]; then . ./set; fi`:  "1",
 	} {
 		variables := &Variables{}
 		err := Each(text, variables, func(c Command) {
-			if len(c.Words) > 0 && c.Words[0].Text == "." {
+			if len(c.Words) > 0 && c.Words[0].Text == "." && c.Words[1].Text != "./not" {
 				left := variables.Clone()
-				left.Put("A", "2")
+				text := "A=2"
+				if c.Words[1].Text == "./any" {
+					text = "f() { B=2; }; A=2"
+				}
+				if err := Each(text, left, func(Command) {}); err != nil {
+					t.Error(err)
+				}
 				c.TakeOver(left, nil)
 			}
 		})

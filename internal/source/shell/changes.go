@@ -33,24 +33,22 @@ func (r *reader) keep(name string) func() {
 	}
 }
 
-// source goes over the command that has the shell read a file. Whoever takes the command sets the variables that the
-// file sets, if it reads that: the others may be what they were, or not.
+// source goes over the command that has the shell read a file. Where whoever takes the command does not read it, it may
+// have changed any variable.
 func (r *reader) source(c Command) {
 	if r.sources++; r.sources > mostCalls {
 		r.blind = true
 		r.do(c)
 		return
 	}
-	from := len(r.changed)
+	read := false
+	c.TakeOver = func(left *Variables, own map[string]bool) {
+		read = true
+		r.takeOver(left, own)
+	}
 	r.do(c)
-	set, _ := r.changedFrom(from)
-	sure := slices.DeleteFunc(set, r.variables.Doubts)
-	if file := c.Words[1]; file.Unknown || path.Base(file.Text) != "activate" {
+	if file := c.Words[1]; !read && (file.Unknown || path.Base(file.Text) != "activate") {
 		r.lose()
-		for _, name := range sure {
-			text, known := r.variables.Get(name)
-			r.set(name, text, known)
-		}
 	}
 }
 

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -288,18 +289,18 @@ func setsArguments(words []*syntax.Word) bool {
 }
 
 // takeOver has the variables be what a file leaves them, but for those that are its own. Of a file that may not be
-// read, nobody knows what those are that it sets.
+// read, nobody knows what those are that it sets; one of which something is not followed may have changed any.
 func (r *reader) takeOver(left *Variables, own map[string]bool) {
 	if left.Given != r.variables.Given && !own["1"] {
 		r.changeAll(r.variables.lost, left.Given)
 	}
-	names := append(r.variables.Names(), left.Names()...)
-	slices.Sort(names)
-	for _, name := range slices.Compact(names) {
-		was, knew := r.variables.Get(name)
-		if text, known := left.Get(name); !own[name] && (text != was || known != knew) {
+	if left.unfollowed || left.lost != r.variables.lost {
+		r.lose()
+	}
+	for _, name := range slices.Sorted(maps.Keys(left.values)) {
+		if of := left.values[name]; !own[name] && of != r.variables.values[name] {
 			r.written[name] = Word{}
-			r.setIf(name, text, known && r.fallbacks == 0, !left.Doubts(name))
+			r.setIf(name, of.text, of.known && r.fallbacks == 0, !left.Doubts(name))
 		}
 	}
 }

@@ -86,11 +86,13 @@ func each(text string, variables *Variables, do func(Command), apart bool) error
 		text = text[:MostText]
 	}
 	if nested(text) {
+		variables.unfollowed = true
 		return errNested
 	}
 	file, err := syntax.NewParser(syntax.Variant(syntax.LangBash), syntax.RecoverErrors(8)).Parse(
 		strings.NewReader(text), "")
 	if file == nil {
+		variables.unfollowed = true
 		return err
 	}
 	r := &reader{text: text, variables: variables, place: variables.place, do: do, arrays: map[string][]Word{},
@@ -102,6 +104,7 @@ func each(text string, variables *Variables, do func(Command), apart bool) error
 	}
 	syntax.Walk(file, r.visit)
 	r.uncalled()
+	variables.unfollowed = err != nil || len(text) == MostText || len(r.functions) > 0
 	if apart {
 		r.undo(0)
 	}

@@ -17,6 +17,9 @@ type Variables struct {
 	values map[string]value
 	lost   string // the last mark of what may have changed any variable; empty for none
 	place  string // as of At
+	// unfollowed says that the text which was read last may change any variable in a way that is not followed: it is
+	// not read as a whole, or has functions that may be called behind it.
+	unfollowed bool
 }
 
 // value is what is known of a variable.
