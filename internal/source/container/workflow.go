@@ -30,8 +30,21 @@ func Workflow(r *document.Reading, root *tree.Node) {
 			r.Note(job.At, "not judged: the job %s, which asks for no GPU", document.Excerpt(job.Key))
 			continue
 		}
-		r.Projects, r.Uninstalled = nil, nil
-		of(r, job.Key, func() { (&workflow{r: r, root: root, job: job.Value}).read() })
+		w := &workflow{r: r, root: root, job: job.Value}
+		list, names := w.judged()
+		for i := range list[:min(len(list), mostJudged)] {
+			r.Projects, r.Uninstalled = nil, nil
+			w.matrix = list[i]
+			name := job.Key
+			if len(list) > 1 {
+				name += " (" + names[i] + ")"
+			}
+			of(r, name, w.read)
+		}
+		if len(list) > mostJudged {
+			r.Note(job.At, "not judged: %d more combinations of the matrix of the job %s", len(list)-mostJudged,
+				document.Excerpt(job.Key))
+		}
 	}
 	install.Settle(r)
 }
@@ -50,6 +63,7 @@ func onGPU(job tree.Field) bool {
 type workflow struct {
 	r         *document.Reading
 	root, job *tree.Node
+	matrix    combination
 }
 
 func (w *workflow) read() {
@@ -58,19 +72,20 @@ func (w *workflow) read() {
 		image = image.At("image")
 	}
 	if image != nil && image.Kind == tree.Text {
-		if strings.Contains(image.Value, "${{") {
-			w.r.NotJudged(image.Start, image.End, "which image that is, is known only where it runs")
+		if name, known := w.value(image.Value); known {
+			Image(w.r, name, image.Start, image.End)
 		} else {
-			Image(w.r, image.Value, image.Start, image.End)
+			w.r.NotJudged(image.Start, image.End, "which image that is, is known only where it runs")
 		}
 	}
 	variables := install.Variables(w.r)
 	w.environment(variables, w.root)
 	w.environment(variables, w.job)
 	for _, step := range w.job.List("steps") {
-		if at := step.At("with", "python-version"); at != nil && strings.Contains(step.String("uses"), "setup-python") &&
-			requirement.IsVersion(at.Value) {
-			w.r.Observe(observed.Observation{Kind: observed.Python, Value: at.Value}, at.Start, at.End)
+		if at := step.At("with", "python-version"); at != nil && strings.Contains(step.String("uses"), "setup-python") {
+			if version, known := w.value(at.Value); known && requirement.IsVersion(version) {
+				w.r.Observe(observed.Observation{Kind: observed.Python, Value: version}, at.Start, at.End)
+			}
 		}
 		if run := step.At("run"); run != nil && run.Kind == tree.Text {
 			own := variables.Clone() // each step has a shell of its own
@@ -83,9 +98,9 @@ func (w *workflow) read() {
 // environment takes the variables that a workflow, a job or a step sets.
 func (w *workflow) environment(variables *shell.Variables, of *tree.Node) {
 	for _, f := range of.Each("env") {
-		if f.Value.Kind <= tree.Other && !strings.Contains(f.Value.Value, "${{") {
-			variables.Put(f.Key, f.Value.Value)
-			install.Setting(w.r, f.Key, f.Value.Value, f.Value.Start, f.Value.End)
+		if value, known := w.value(f.Value.Value); f.Value.Kind <= tree.Other && known {
+			variables.Put(f.Key, value)
+			install.Setting(w.r, f.Key, value, f.Value.Start, f.Value.End)
 		}
 	}
 }
@@ -118,7 +133,8 @@ func (w *workflow) run(at *tree.Node, folder string, variables *shell.Variables)
 		above = "../.."
 	}
 	locate := func(name string) string { return path.Join(above, folder, name) }
-	install.Script{Reading: w.r, Start: start, Text: withoutExpressions(text), Variables: variables, Locate: locate,
+	text = withoutExpressions(w.withVariables(text, variables))
+	install.Script{Reading: w.r, Start: start, Text: text, Variables: variables, Locate: locate,
 		Project: func(name string) (string, bool) {
 			return locate(name), !path.IsAbs(name) && w.r.Files.Has(w.r.Name, locate(name))
 		}}.Read()
