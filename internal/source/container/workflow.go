@@ -34,7 +34,7 @@ func Workflow(r *document.Reading, root *tree.Node) {
 		list, names := w.judged()
 		for i := range list[:min(len(list), mostJudged)] {
 			r.Projects, r.Uninstalled = nil, nil
-			w.matrix = list[i]
+			w.matrix, w.place = list[i], r.Script()
 			name := job.Key
 			if len(list) > 1 {
 				name += " (" + names[i] + ")"
@@ -64,6 +64,7 @@ type workflow struct {
 	r         *document.Reading
 	root, job *tree.Node
 	matrix    combination
+	place     string // of the job, as of scripts
 }
 
 func (w *workflow) read() {
@@ -82,16 +83,21 @@ func (w *workflow) read() {
 	w.environment(variables, w.root)
 	w.environment(variables, w.job)
 	for _, step := range w.job.List("steps") {
-		if at := step.At("with", "python-version"); at != nil && strings.Contains(step.String("uses"), "setup-python") {
-			if version, known := w.value(at.Value); known && requirement.IsVersion(version) {
-				w.r.Observe(observed.Observation{Kind: observed.Python, Value: version}, at.Start, at.End)
-			}
+		w.under(step, func() { w.step(step, variables) })
+	}
+}
+
+// step reads a step of the job.
+func (w *workflow) step(step *tree.Node, variables *shell.Variables) {
+	if at := step.At("with", "python-version"); at != nil && strings.Contains(step.String("uses"), "setup-python") {
+		if version, known := w.value(at.Value); known && requirement.IsVersion(version) {
+			w.r.Observe(observed.Observation{Kind: observed.Python, Value: version}, at.Start, at.End)
 		}
-		if run := step.At("run"); run != nil && run.Kind == tree.Text {
-			own := variables.Clone() // each step has a shell of its own
-			w.environment(own, step)
-			w.run(run, w.folder(step), own)
-		}
+	}
+	if run := step.At("run"); run != nil && run.Kind == tree.Text {
+		own := variables.Clone() // each step has a shell of its own
+		w.environment(own, step)
+		w.run(run, w.folder(step), own)
 	}
 }
 

@@ -146,6 +146,7 @@ func (w *workflow) texts() string {
 	add(w.job.At("container"))
 	add(w.job.At("container", "image"))
 	for _, of := range append(w.job.List("steps"), w.root, w.job) {
+		add(of.At("if"))
 		add(of.At("run"))
 		add(of.At("with", "python-version"))
 		for _, f := range of.Each("env") {

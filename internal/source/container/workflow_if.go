@@ -1,0 +1,91 @@
+package container
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/tree"
+)
+
+// under reads a step where its condition may hold, under that where nobody knows whether it does.
+// https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsif
+func (w *workflow) under(step *tree.Node, read func()) {
+	at := step.At("if")
+	if at == nil || at.Kind > tree.Other {
+		read()
+		return
+	}
+	text := strings.TrimSpace(at.Value)
+	if inside, ok := strings.CutPrefix(text, "${{"); ok && strings.Count(text, "${{") == 1 {
+		text = strings.TrimSpace(strings.TrimSuffix(inside, "}}"))
+	}
+	before := len(w.r.Env.Observations)
+	switch holds, known := w.holds(text); {
+	case known && holds:
+		read()
+	case known:
+		if strings.Contains(step.String("run"), "install") {
+			w.r.NotJudged(at.Start, at.End, "it does not hold where all goes well: the step is left out")
+		}
+	default:
+		outer := w.r.Under
+		text, holds = affirmed(text)
+		key := w.place + " if " + text
+		if changes.MatchString(text) {
+			key += " at " + strconv.Itoa(at.Start)
+		}
+		list := append(slices.Clip(outer), w.r.Condition(key, text, at.Start, holds))
+		w.r.Under = w.r.Together(list)
+		read()
+		w.r.Under = outer
+		if len(w.r.Env.Observations) > before {
+			w.r.Note(at.Start, "%s: its step is judged, though it runs only where this holds", document.Excerpt(at.Value))
+		}
+	}
+}
+
+// noFailure is what a condition says besides of which it is known that it holds where no step before has failed.
+var noFailure = regexp.MustCompile(`^(?:always|success)\(\)\s*&&\s*`)
+
+// negated is a condition that is the negation of another one.
+var negated = regexp.MustCompile(`^!\s*([\w.-]+)$`)
+
+// differs is a condition that two things are not the same, and nothing else.
+var differs = regexp.MustCompile(`^[^!=&|()]+!=[^!=&|()]+$`)
+
+// affirmed returns a condition without a negation in it, and whether it is to hold: x != 1 holds where x == 1 does not.
+func affirmed(text string) (string, bool) {
+	text = noFailure.ReplaceAllString(text, "")
+	if found := negated.FindStringSubmatch(text); found != nil {
+		return found[1], false
+	}
+	if differs.MatchString(text) {
+		return strings.Replace(text, "!=", "==", 1), false
+	}
+	return text, true
+}
+
+// changes finds what steps before may have changed that a condition asks for.
+var changes = regexp.MustCompile(`(?i)\b(?:env|job|steps)\.|\bhashFiles\b`)
+
+// ofMatrix is a condition that compares a variable of the matrix with a text.
+var ofMatrix = regexp.MustCompile(`^matrix\.([\w-]+)\s*([!=])=\s*'([^'\d][^']*)'$`)
+
+// holds returns what is known of a condition where no step before has failed.
+func (w *workflow) holds(text string) (holds, known bool) {
+	switch strings.ReplaceAll(text, " ", "") {
+	case "", "true", "always()", "success()", "!cancelled()", "!failure()":
+		return true, true
+	case "false", "failure()", "cancelled()":
+		return false, true
+	}
+	if found := ofMatrix.FindStringSubmatch(text); found != nil {
+		value, known := w.matrix[found[1]]
+		isTruth := value == "true" || value == "false" // which are no texts
+		return strings.EqualFold(value, found[3]) == (found[2] == "="), known && !isTruth
+	}
+	return false, false
+}
