@@ -82,7 +82,9 @@ func Bake(r *document.Reading) error {
 		}
 	}
 	for _, name := range built {
-		of(r, name, func() { b.target(name) })
+		for _, one := range b.members(name) {
+			of(r, one.name, func() { b.where(one.values, func() { b.target(name) }) })
+		}
 	}
 	return nil
 }
@@ -354,7 +356,7 @@ func (b *bakeFile) target(name string) {
 	attributes := map[string]*hclsyntax.Attribute{}
 	b.merge(name, attributes, build, mostInherited)
 	start := b.targets[name].TypeRange.Start.Byte
-	if at := attributes["matrix"]; at != nil {
+	if at := attributes["matrix"]; at != nil && b.targets[name].Body.Attributes["matrix"] == nil { // of another target
 		b.r.Note(at.NameRange.Start.Byte, "not judged: the matrix of the target %s: name its Dockerfile",
 			document.Excerpt(name))
 		return
