@@ -57,7 +57,7 @@ func (c *environment) newestCompiled(q *question.Question) (*installer.Newer, er
 		if p == nil || p.IsThere() || p.Conda || p.Source || !question.Unsaid(e) || q.HoldsBack(p.Name) {
 			continue
 		}
-		given := installer.Newer{Name: e.Package.Name, Release: installer.NewestInstalled(best, e, q.Day)}
+		given := installer.Newer{Name: e.Package.Name, Release: installer.NewestInstalled(best, e.Package, q.Day)}
 		if given.Release == "" || version.Compare(e.Version(best.At(&e.Variable)), given.Release) >= 0 {
 			continue
 		}

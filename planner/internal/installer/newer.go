@@ -72,7 +72,7 @@ func newerLimited(q *question.Question, best *model.Solution) *Newer {
 			!best.Follows(e) && (!worksWithFewer(best, e.Package.Name) || unsaidBeside(q, best, e)) {
 			continue
 		}
-		gives := NewestInstalled(best, e, q.Day)
+		gives := NewestInstalled(best, e.Package, q.Day)
 		if given := newerThan(best, e, gives); given != nil {
 			return given
 		}

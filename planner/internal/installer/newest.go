@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
+	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -16,11 +17,10 @@ import (
 // NewestInstalled returns the release that an installer gives of a package beside the rest of
 // a stack, by what the metadata of that says, on the stack's Python and up to a day, if one is
 // given; empty where none is known.
-func NewestInstalled(c *model.Solution, e *model.PackageVariable, day string) string {
+func NewestInstalled(c *model.Solution, e *query.Package, day string) string {
 	for i := range e.Releases {
 		r := &e.Releases[i]
-		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || !installs(c, e.Package.Name, r, day) ||
-			!takesIn(c, e, r.Row) {
+		if !e.Allows(i) || !e.AllowsVersion(r.Version) || !installs(c, e.Name, r, day) || !takesIn(c, e, r.Row) {
 			continue
 		}
 		return r.Version
@@ -64,7 +64,7 @@ func newestPastLimits(c *model.Solution, e *model.PackageVariable, day string) s
 	for i := range e.Releases {
 		r := &e.Releases[i]
 		if !e.Package.Allows(i) || !e.Package.AllowsVersion(r.Version) || !installs(c, e.Package.Name, r, day) ||
-			!takesInBare(c, e, r.Row) {
+			!takesInBare(c, e.Package, r.Row) {
 			continue
 		}
 		refuses := func(b *candidate.Build) bool {
@@ -90,7 +90,7 @@ func newestCompanion(c *model.Solution, e *model.PackageVariable, releases []fac
 		if version.IsPreRelease(r.Version) || day != "" && r.Released > day || !has(r.Version) ||
 			!e.Package.AllowsVersion(r.Version) ||
 			len(r.Row.Python) > 0 && !slices.Contains(r.Row.Python, c.Part(c.Python)) ||
-			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e, r.Row) {
+			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e.Package, r.Row) {
 			continue
 		}
 		return r.Version
@@ -121,8 +121,12 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 	}
 	for _, e := range c.Of(query.Extension) {
 		v := c.At(&e.Variable)
+		if e.Package.None(v) {
+			continue
+		}
 		need := packages.RequirementOf(e.Row(v), name)
-		if !e.Package.None(v) && need != "" && !c.Specifier(need).Allows(ver) && packages.CountsIn(c, e.Row(v), name) {
+		if need != "" && !c.Specifier(need).Allows(ver) && packages.CountsIn(c, e.Row(v), name) ||
+			packages.RefusesOnPython(c, e.Row(v), name, ver) {
 			return false
 		}
 	}
@@ -131,16 +135,16 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 
 // takesIn reports whether what the metadata of a release requires of the frameworks and the packages
 // of a stack is there, or can be where nobody says which release of them is.
-func takesIn(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease) bool {
+func takesIn(c *model.Solution, e *query.Package, row *matrices.PackageRelease) bool {
 	return takesInBy(c, e, row, packages.RequirementOf)
 }
 
 // takesInBare reports it of whoever asks for no extra of the package.
-func takesInBare(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease) bool {
+func takesInBare(c *model.Solution, e *query.Package, row *matrices.PackageRelease) bool {
 	return takesInBy(c, e, row, packages.MetadataOf)
 }
 
-func takesInBy(c *model.Solution, e *model.PackageVariable, row *matrices.PackageRelease,
+func takesInBy(c *model.Solution, e *query.Package, row *matrices.PackageRelease,
 	requirement func(r *matrices.PackageRelease, name string) string) bool {
 	for _, b := range c.Builds() {
 		need := requirement(row, b.Release.Package)
@@ -149,11 +153,18 @@ func takesInBy(c *model.Solution, e *model.PackageVariable, row *matrices.Packag
 		}
 	}
 	for _, o := range c.Of(query.Extension) {
-		need := requirement(row, o.Package.Name)
-		if o == e || need == "" || o.Package.None(c.At(&o.Variable)) || !packages.CountsIn(c, row, o.Package.Name) {
+		name, v := o.Package.Name, c.At(&o.Variable)
+		if name == e.Name || o.Package.None(v) {
 			continue
 		}
-		if spec := c.Specifier(need); !spec.Allows(o.Version(c.At(&o.Variable))) && !anyRelease(o, spec) {
+		if !question.LeftOpen(o.Package) && packages.RefusesOnPython(c, row, name, o.Version(v)) {
+			return false
+		}
+		need := requirement(row, name)
+		if need == "" || !packages.CountsIn(c, row, name) {
+			continue
+		}
+		if spec := c.Specifier(need); !spec.Allows(o.Version(v)) && !anyRelease(o, spec) {
 			return false
 		}
 	}

@@ -91,6 +91,15 @@ func CountsIn(c *model.Solution, r *matrices.PackageRelease, name string) bool {
 		marker.On(environmentOf(c.Part(c.Python), c.Query.Platform)) != version.AppliesNot
 }
 
+// RefusesOnPython reports whether what a release requires of a package on the Python of a stack, and not on all,
+// takes in another version alone.
+func RefusesOnPython(c *model.Solution, r *matrices.PackageRelease, name, ver string) bool {
+	on := environmentOf(c.Part(c.Python), c.Query.Platform)
+	return slices.ContainsFunc(needsOf(r, name, c.Query.Platform), func(n need) bool {
+		return n.marker.On(on) == version.Applies && !n.spec.Allows(ver)
+	})
+}
+
 // needsWords says what is required on which Pythons: ==2.6.0 where python_version < "3.14".
 func needsWords(list []need) string {
 	texts := make([]string, 0, len(list))
