@@ -11,7 +11,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
-	"github.com/envsolve/envsolve/planner/request"
 )
 
 // NewestInstalled returns the release that an installer gives of a package beside the rest of
@@ -44,17 +43,6 @@ func newestRequired(c *model.Solution, releases []facts.Release, name, day strin
 		}
 	}
 	return ""
-}
-
-// requires reports whether the metadata of a release requires a package on a platform, whatever the version.
-func requires(r *matrices.PackageRelease, name, platform string) bool {
-	for required := range r.Requires {
-		if request.NormalizeName(required) == name &&
-			facts.MarkerOn(r.Markers[required], platform) == version.Applies {
-			return true
-		}
-	}
-	return false
 }
 
 // newestPastLimits returns the release that an installer gives of a package beside the rest of a stack, where it

@@ -5,45 +5,67 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 )
 
 // newerRequired returns the release that an installer gives of a package that nobody names, because a package that
-// a file names requires it, where a framework does not run beside that release and its metadata does not say so:
-// transformers brings NumPy 2 to a torch that was compiled for NumPy 1. It is nil where there is none, and where
-// something of which the facts hold nothing may hold it back.
+// a file names requires it, where a framework or a package does not run beside that release and its metadata does not
+// say so: transformers brings NumPy 2 to a torch that was compiled for NumPy 1, and pandas 1.5 to itself. It is nil
+// where there is none, and where something of which the facts hold nothing may hold it back.
 func newerRequired(q *question.Question, best *model.Solution) *Newer {
 	if q.Foreign() || HoldsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.Bound {
 		return nil // what an image holds may be of it
 	}
-	for _, f := range best.Frameworks() {
-		if !named(q, f.Package.Name) {
+	limits := limitsIn(q, best)
+	for _, name := range slices.Sorted(maps.Keys(limits)) {
+		info := q.Facts.PackageNamed(name)
+		if info == nil || isNamed(q, name) || q.HoldsBack(name) {
 			continue
 		}
-		b := best.Build(f)
-		for _, name := range slices.Sorted(maps.Keys(b.Release.Limits)) {
-			info := q.Facts.PackageNamed(name)
-			if info == nil || isNamed(q, name) || q.HoldsBack(name) {
-				continue
-			}
-			of := requiring(q, best, name)
-			if of == nil {
-				continue
-			}
-			gives := newestRequired(best, q.Facts.PackageReleases(info), name, q.Day)
-			if gives != "" && slices.ContainsFunc(b.Limits(name), func(l candidate.Limit) bool {
-				return !best.Specifier(l.Spec).Allows(gives)
-			}) {
-				return &Newer{Name: name, Release: gives, Of: of}
-			}
+		of := requiring(q, best, name)
+		if of == nil {
+			continue
+		}
+		gives := newestRequired(best, q.Facts.PackageReleases(info), name, q.Day)
+		if gives != "" && slices.ContainsFunc(limits[name], func(spec string) bool {
+			return !best.Specifier(spec).Allows(gives)
+		}) {
+			return &Newer{Name: name, Release: gives, Of: of}
 		}
 	}
 	return nil
+}
+
+// limitsIn returns the versions of other packages that the frameworks named in a stack run with alone, by name, and those
+// of NumPy that the modules of its packages load beside, whatever the metadata says.
+func limitsIn(q *question.Question, best *model.Solution) map[string][]string {
+	limits := map[string][]string{}
+	for _, f := range best.Frameworks() {
+		if b := best.Build(f); named(q, f.Package.Name) {
+			for name := range b.Release.Limits {
+				for _, l := range b.Limits(name) {
+					limits[name] = append(limits[name], l.Spec)
+				}
+			}
+		}
+	}
+	for _, e := range best.Of(query.Extension) {
+		if p, row := q.SeenAt(e.Package.At), rowOf(q, best, e); row != nil && row.NumPyABI != "" && isInstalled(q, p) {
+			limits["numpy"] = append(limits["numpy"], row.NumPyABI)
+		}
+	}
+	return limits
+}
+
+// isInstalled reports whether a file has an installer install a package, as its makers publish it.
+func isInstalled(q *question.Question, p *existing.Package) bool {
+	// What an index that is asked alone has of other packages the facts do not hold.
+	return p != nil && q.OnlyIndex(p) == "" && !p.Alone && !p.IsThere() && !p.Conda && !p.Source && !p.At.ByFlag()
 }
 
 // isNamed reports whether a package was observed.
@@ -57,9 +79,7 @@ func requiring(q *question.Question, best *model.Solution, name string) *existin
 	for _, kind := range []query.Kind{query.Companion, query.Extension} {
 		for _, e := range best.Of(kind) {
 			p, row := q.SeenAt(e.Package.At), rowOf(q, best, e)
-			// What an index that is asked alone has of other packages the facts do not hold.
-			if row != nil && p != nil && q.OnlyIndex(p) == "" && !p.Alone && !p.IsThere() && !p.Conda && !p.Source &&
-				!p.At.ByFlag() && requires(row, name, q.Platform) {
+			if row != nil && isInstalled(q, p) && packages.Requires(best, row, name) {
 				return p
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // need is what a release requires of a package on the Pythons that a marker lets through.
@@ -97,6 +98,24 @@ func RefusesOnPython(c *model.Solution, r *matrices.PackageRelease, name, ver st
 	on := environmentOf(c.Part(c.Python), c.Query.Platform)
 	return slices.ContainsFunc(needsOf(r, name, c.Query.Platform), func(n need) bool {
 		return n.marker.On(on) == version.Applies && !n.spec.Allows(ver)
+	})
+}
+
+// Requires reports whether the metadata of a release requires a package in a stack, on its platform and its Python,
+// whatever the version.
+func Requires(c *model.Solution, r *matrices.PackageRelease, name string) bool {
+	on := environmentOf(c.Part(c.Python), c.Query.Platform)
+	applies := func(text string) bool {
+		marker, err := version.ParseMarker(text)
+		return text == "" || err == nil && marker.On(on) == version.Applies
+	}
+	for required := range r.Requires {
+		if request.NormalizeName(required) == name && applies(r.Markers[required]) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(needsOf(r, name, c.Query.Platform), func(n need) bool {
+		return n.marker.On(on) == version.Applies
 	})
 }
 
