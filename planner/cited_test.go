@@ -68,7 +68,7 @@ func sampleRequests() []string {
 		"pytorch", "pytorch build=cpu", "gpu=rtx-5090 pytorch", "gpu=rtx-5090 pytorch==2.5.1", "gpu=v100 pytorch",
 		"gpu=k80 pytorch", "gpu=sm_90 pytorch", "gpu=t4 gpu=a100 gpu=h100 pytorch with=torchvision",
 		"gpu=v100 gpu=b200 pytorch",
-		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1+cu124", "gpu=rtx-4090 driver=470.82 pytorch",
+		"gpu=rtx-3090 driver=470.82 pytorch==2.5.1+cu124", "gpu=rtx-4090 driver=470.82 pytorch",
 		"gpu=h100 driver=535 pytorch==2.8.0",
 		"gpu=b200 driver=550.54.15 pytorch", "gpu=v100 driver=595.58.03 pytorch", "gpu=v100 cuda=13.0 pytorch",
 		"pytorch==2.9.1 with=torchvision==0.19.0", "pytorch==2.0.1 python=3.13", "pytorch==2.4.1 cuda=13.0",

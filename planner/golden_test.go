@@ -46,7 +46,7 @@ func TestPlansAsJSON(t *testing.T) {
 		"old-gpu":        "gpu=v100 pytorch with=torchvision",
 		"fleet":          "gpu=t4 gpu=a100 gpu=h100 driver=535 pytorch",
 		"too-new-gpu":    "gpu=rtx-5090 pytorch==2.5.1",
-		"driver-too-old": "gpu=rtx-4090 driver=470.82 pytorch==2.5.1+cu124",
+		"driver-too-old": "gpu=rtx-3090 driver=470.82 pytorch==2.5.1+cu124",
 		"system-cuda":    "gpu=rtx-3090 tensorflow==2.10.*",
 		"joint":          "gpu=h100 pytorch tensorflow jax",
 		"package-pins":   "gpu=l40s pytorch package=vllm==0.6.3",
@@ -117,7 +117,7 @@ func conflicts() []string {
 		"gpu=k80 jax==0.4.30",
 		"gpu=p40 cudnn=9.13 pytorch",
 		// Driver too old, too new.
-		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1+cu124",
+		"gpu=rtx-3090 driver=470.82 pytorch==2.5.1+cu124",
 		"gpu=a100 driver=470.82.01 pytorch cuda=12.4",
 		"gpu=a100 driver=550.54.15 pytorch==2.11.0 build=13.0",
 		"gpu=b200 driver=550.54.15 pytorch",

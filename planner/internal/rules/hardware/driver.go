@@ -47,7 +47,8 @@ var DriverRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: GPUDriver, Kind: plan.Runs, Source: rule.DocDrivers,
 			Text: "A GPU needs a driver that knows its architecture, whatever the CUDA floor is: Blackwell needs " +
-				"570.26 even with an older CUDA 12."},
+				"570.26 even with an older CUDA 12. Where no source says which is the first, those are refused whose " +
+				"branch, or a later one, lists the architectures that it knows without it: R470 has no Ada."},
 		State: stateGPUDriver,
 	},
 	{
@@ -205,12 +206,14 @@ func driverTooOld(m *model.Model, builds []*candidate.Build, floors []facts.Cite
 }
 
 // stateGPUDriver holds GPUs to drivers that know their architecture. A first
-// branch that is inferred refuses no driver that hosts are said to run; where
-// the target names none, a plan stays with drivers that are known to do.
+// branch that is inferred refuses no driver that hosts are said to run, but those
+// whose branch lists what it knows; where the target names none, a plan stays with
+// drivers that are known to do.
 func stateGPUDriver(s *model.Statement) {
 	for _, d := range s.Drivers {
 		for _, g := range s.GPUs {
 			if inferredBranch(g.GPU.Arch) && d.Driver != nil {
+				stateUnlisted(s, d, g)
 				continue
 			}
 			floor := query.BoardDriverFloor(s.Facts, g.GPU, s.Query.Windows())
@@ -227,6 +230,47 @@ func stateGPUDriver(s *model.Statement) {
 			}})
 		}
 	}
+}
+
+// stateUnlisted refuses the drivers on Linux whose branch, or a later one, lists the architectures that it knows, and
+// not that of a GPU.
+func stateUnlisted(s *model.Statement, d *model.DriverVariable, g *model.GPUVariable) {
+	unknown := func(driver string) bool { return listsWithout(s.Facts, g.GPU.Arch, driver) != nil }
+	if s.Query.Windows() || g.GPU.Arch.Tegra || !slices.ContainsFunc(d.Values, unknown) {
+		return
+	}
+	model.Constrain2(s, g.Served(), d.Term(), func(served bool, driver string) bool {
+		return !served || !unknown(driver)
+	}, model.Says{From: "listed", Explain: func(left model.Domains) model.Explanation {
+		for _, v := range left[d.Dim] {
+			if branch := listsWithout(s.Facts, g.GPU.Arch, d.Values[v]); branch != nil {
+				return model.Explanation{
+					Text: fmt.Sprintf("drivers up to branch %s do not know %s (%s), whatever the CUDA", branch.Branch,
+						g.GPU.Name(), g.GPU.Arch.Name),
+					Facts: []string{"drivers/" + branch.Branch + "#architectures", g.GPU.Ref()}}
+			}
+		}
+		return model.Explanation{}
+	}})
+}
+
+// listsWithout returns the branch by which a driver does not know an architecture: its own or the next one of which a
+// source lists what it knows, where that is before the first that seems to; nil where none is.
+func listsWithout(f *facts.Facts, arch *matrices.Architecture, driver string) *matrices.DriverBranch {
+	var next *matrices.DriverBranch
+	branches := f.DriverBranches()
+	for i := range branches {
+		b := &branches[i]
+		if version.Compare(b.Branch, version.Major(driver)) < 0 ||
+			version.Compare(b.Branch, arch.FirstDriverBranch) >= 0 || next != nil && version.Compare(next.Branch, b.Branch) < 0 {
+			continue
+		}
+		if len(b.Architectures) > 0 && !slices.Contains(b.Inferred, "architectures") &&
+			!slices.Contains(b.Architectures, arch.Name) {
+			next = b
+		}
+	}
+	return next
 }
 
 // stateGPUDriverInferred ranks drivers below others that only seem to be too old

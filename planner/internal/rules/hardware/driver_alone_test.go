@@ -47,6 +47,23 @@ func TestGPUsNeedADriverThatKnowsThem(t *testing.T) {
 	windows.Check(t, plantest.Refusals{{"driver=591.44", "driver branch 580 is the last"}})
 }
 
+// TestDriversKnowWhatTheirBranchLists: no source says which is the first branch for Ada, and one lists what R470 knows.
+func TestDriversKnowWhatTheirBranchLists(t *testing.T) {
+	f := facts.New(matrices.Embedded())
+	for driver, want := range map[string]string{
+		"470.82.01": "drivers up to branch 470 do not know NVIDIA GeForce RTX 4090 (ada), whatever the CUDA",
+		"495.46":    "drivers up to branch 515 do not know NVIDIA GeForce RTX 4090 (ada)", // which lists nothing itself
+		"520.56.06": "",
+	} {
+		plantest.RuleAlone(t, f, hardware.GPUDriver, "gpu=rtx-4090 driver="+driver+" pytorch").Check(t, plantest.Refusals{
+			{"driver=" + driver, want}, {"gpu=without driver=" + driver, ""}})
+	}
+	if plantest.RuleAlone(t, f, hardware.GPUDriver,
+		"gpu=rtx-4090 driver=516.94 platform=windows/amd64 pytorch").States() {
+		t.Error("what a branch on Linux lists refuses a driver of Windows")
+	}
+}
+
 // TestAFrameworksOwnFloorCountsWhereItIsNewer: the floor of the CUDA is another
 // rule's.
 func TestAFrameworksOwnFloorCountsWhereItIsNewer(t *testing.T) {
@@ -116,6 +133,10 @@ func TestInferredFirstBranchesRefuseNoDriver(t *testing.T) {
 		if archs[i].ComputeCapability == "12.0" {
 			archs[i].Inferred = []string{"first_driver_branch"}
 		}
+	}
+	branches := set.DriverBranches()
+	for i := range branches {
+		branches[i].Inferred = []string{"architectures"}
 	}
 	f := facts.New(set)
 	const words = "gpu=rtx-5090 driver=535.104.05 pytorch"

@@ -14,9 +14,9 @@ import (
 
 func TestDriverTooOldForTheBuild(t *testing.T) {
 	for _, words := range []string{
-		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1+cu124",
-		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1 build=12.4",
-		"gpu=rtx-4090 driver=470.82 pytorch==2.5.1 cuda=12.4",
+		"gpu=rtx-3090 driver=470.82 pytorch==2.5.1+cu124",
+		"gpu=rtx-3090 driver=470.82 pytorch==2.5.1 build=12.4",
+		"gpu=rtx-3090 driver=470.82 pytorch==2.5.1 cuda=12.4",
 	} {
 		got := plantest.Plan(t, planner.New(matrices.Embedded()), words)
 		if got.Status != plan.StatusConflict || !strings.Contains(plantest.Sentences(got.Conflict),
