@@ -195,6 +195,49 @@ func heldBack(c *model.Solution, f *model.PackageVariable, age int) model.Explan
 	return model.Explanation{}
 }
 
+// heldPython returns the newest Python that would go before the chosen one, by its age and by the
+// wheels of the frameworks, and what keeps it from the stack beside the chosen releases; none where
+// the frameworks decide alone.
+func heldPython(c *model.Solution) (python string, held model.Explanation) {
+	chosen, young := c.At(&c.Python.Variable), system.TooYoung(c)
+	for v := range chosen {
+		lacksWheels := func(f *model.PackageVariable) bool {
+			return !slices.Contains(c.Build(f).Pythons, c.Python.Values[v])
+		}
+		if slices.ContainsFunc(c.Frameworks(), lacksWheels) {
+			continue
+		}
+		at := slices.IndexFunc(c.Constraints, func(cl model.Constraint) bool { return refusesPython(c, &cl, v) })
+		if at < 0 || young(v) && !young(chosen) {
+			continue
+		}
+		left := make(model.Domains, len(c.Variables))
+		for d, value := range c.Values {
+			left[d] = []int{value}
+		}
+		left[c.Python.Dim] = []int{v}
+		return c.Python.Values[v], c.Constraints[at].Explain(left)
+	}
+	return "", model.Explanation{}
+}
+
+// refusesPython reports whether a constraint refuses a Python beside the rest of the stack. The
+// base image does not count: it follows from the Python.
+func refusesPython(c *model.Solution, cl *model.Constraint, python int) bool {
+	dims := cl.Solver.Dims
+	if cl.Requirement != nil || cl.Silent || !slices.Contains(dims, c.Python.Dim) || slices.Contains(dims, c.Base.Dim) ||
+		slices.Contains(dims, c.OS.Dim) {
+		return false
+	}
+	values := make([]int, len(dims))
+	for i, d := range dims {
+		if values[i] = c.Values[d]; d == c.Python.Dim {
+			values[i] = python
+		}
+	}
+	return !cl.Allows(values)
+}
+
 // unknownCode returns a GPU for which nothing but its unknown code keeps a
 // release from taking the place of the chosen one: each of its builds here is
 // refused, or carries code that the facts do not list.

@@ -216,6 +216,10 @@ func whyPython(c *model.Solution, s *plan.Stack) plan.Reason {
 		return r
 	}
 	r.Text = fmt.Sprintf("newest with wheels of %s that was out for a year at its release", made)
+	if newer, held := heldPython(c); newer != "" {
+		r.Text = fmt.Sprintf("newest that works here; %s is held back: %s", newer, held.Text)
+		r.Facts = append(r.Facts, held.Facts...)
+	}
 	if image := c.Image(); !image.Standalone && (image.Kind == facts.BaseCUDA || image.Kind == facts.BaseCompat ||
 		image.Kind == facts.BaseJetPack || image.Kind == facts.BaseSystem) {
 		r.Rule = system.PythonImage

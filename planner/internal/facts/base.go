@@ -50,6 +50,17 @@ func (f *Facts) Ended(o *matrices.OS) bool {
 	return o.EndOfLife != "" && o.EndOfLife < f.Date()
 }
 
+// PythonEnded reports whether a Python minor is past its end of life at the date of the
+// facts: all are that came before one that is.
+func (f *Facts) PythonEnded(python string) bool {
+	for _, image := range f.PythonImages() {
+		if image.EndOfLife != "" && image.EndOfLife < f.Date() && version.Compare(python, image.Python) <= 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // BaseImage is a candidate for the image that a stack stands on.
 type BaseImage struct {
 	Ref    string

@@ -25,6 +25,7 @@ type Model struct {
 	Base      *BaseVariable
 	Bases     []facts.BaseImage // of base
 	Fit       *Variable         // nil unless base images bring CUDA
+	Ended     *ListVariable     // the oldest Python past its end of life that may be taken; nil unless that can matter
 	Forward   *Variable         // nil unless a cuda-compat package may be in the image
 	Parts     []Part            // cuda, cudnn, nccl
 	PartsBy   any               // what builds accept of the parts by, besides themselves
@@ -74,6 +75,7 @@ func New(facts *facts.Facts, cache *Cache, q *query.Query, size Size) *Model {
 		m.Packages = append(m.Packages, m.newPackageVariable(p, on))
 	}
 	m.Python = m.newListVariable("python", m.pythonsBy(), m.listPythons)
+	m.addEndedVariable()
 	m.addForwardVariable()
 	m.addBaseVariables(on)
 	m.Parts, m.PartsBy = m.newParts(), m.partsBy()

@@ -23,6 +23,7 @@ type PackageVariable struct {
 	Builds   []candidate.Build // of a framework; else none
 	Releases []facts.Release   // of a companion or an extension; else none
 	Labelled int               // the release that a target names with a local label; -1 for none
+	plain    bool              // an extension that is tied to no framework, CUDA or GPU
 }
 
 // companionIdentity tells the releases of a companion from others.

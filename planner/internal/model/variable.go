@@ -107,21 +107,27 @@ func (m *Model) addPart(part string) {
 	switch part {
 	case "framework":
 		// A package that pins its framework is the narrower wish: it goes
-		// first, unless the target says otherwise.
+		// first, unless the target says otherwise. One that is tied to none
+		// may be older, so that no old Python is taken for its sake.
 		asked := slices.ContainsFunc(m.Query.Request.Prefer,
 			func(t request.Text) bool { return t.Value == "framework" })
 		if !asked {
-			m.addExtensions(false)
+			m.addExtensions(false, false)
 		}
 		for _, f := range m.Frameworks() {
 			m.addVariable(&f.Variable)
 		}
 		if asked {
-			m.addExtensions(false)
+			m.addExtensions(false, false)
 		}
-		m.addExtensions(true)
+		m.addExtensions(true, false)
 		if m.Fit != nil {
 			m.addVariable(m.Fit)
+		}
+		if m.Ended != nil {
+			m.addVariable(&m.Ended.Variable)
+			m.addExtensions(false, true)
+			m.addExtensions(true, true)
 		}
 	case "packages":
 		for _, kind := range []query.Kind{query.Companion, query.CUDAWheel, query.Limited} {
@@ -147,10 +153,10 @@ func (m *Model) addPart(part string) {
 }
 
 // addExtensions adds the packages that the target names, or those that are
-// brought in by them.
-func (m *Model) addExtensions(transitive bool) {
+// brought in by them: those that go behind the Python, or the others.
+func (m *Model) addExtensions(transitive, behind bool) {
 	for _, e := range m.Of(query.Extension) {
-		if e.Package.Transitive == transitive && !m.Follows(e) {
+		if e.Package.Transitive == transitive && (m.Ended != nil && e.plain) == behind && !m.Follows(e) {
 			m.addVariable(&e.Variable)
 		}
 	}

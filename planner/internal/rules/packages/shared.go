@@ -105,7 +105,7 @@ func stateSharedNumPy(s *model.Statement) {
 			model.Constrain3(s, mine, limits.Alike(model.Itself), s.Python.Term(),
 				func(a numpyNeeds, b, python string) bool { return meetNumPy(s, a[python], b) },
 				model.Says{Explain: func(left model.Domains) model.Explanation {
-					said := numpyWords(e, left)
+					said := numpyWords(s, e, left)
 					if builds := model.WithGPUCode(f.Pick(left[f.Dim])); len(builds) > 0 {
 						other := limitWords(numpy, f, builds[0])
 						said.Text, said.Facts = said.Text+"; "+other.Text, append(said.Facts, other.Facts...)
@@ -117,7 +117,7 @@ func stateSharedNumPy(s *model.Statement) {
 			model.Constrain3(s, mine, numpyTerm(s, o), s.Python.Term(),
 				func(a, b numpyNeeds, python string) bool { return meetNumPy(s, a[python], b[python]) },
 				model.Says{Explain: func(left model.Domains) model.Explanation {
-					said, other := numpyWords(e, left), numpyWords(o, left)
+					said, other := numpyWords(s, e, left), numpyWords(s, o, left)
 					return model.Explanation{Text: said.Text + "; " + other.Text, Facts: append(said.Facts, other.Facts...)}
 				}})
 		}
@@ -134,8 +134,14 @@ func asksForNumPy(r facts.Release) bool {
 
 // numpyTerm is what the releases of a package ask of NumPy.
 func numpyTerm(s *model.Statement, e *model.PackageVariable) model.Term[numpyNeeds] {
+	asked := askedOfNumPy(s, e)
+	return model.NewTerm(&e.Variable, asked).Alike(func(n numpyNeeds) string { return fmt.Sprint(n) })
+}
+
+// askedOfNumPy returns what tells what a release of a package asks of NumPy, by its place.
+func askedOfNumPy(s *model.Statement, e *model.PackageVariable) func(release int) numpyNeeds {
 	always, some := needs(e, numpy, s.Query.Platform), needsByPython(e, numpy, s.Query.Platform)
-	return model.NewTerm(&e.Variable, func(i int) numpyNeeds {
+	return func(i int) numpyNeeds {
 		asked := numpyNeeds{}
 		for _, python := range s.Python.Values {
 			var specs []string
@@ -153,7 +159,7 @@ func numpyTerm(s *model.Statement, e *model.PackageVariable) model.Term[numpyNee
 			asked[python] = strings.Join(specs, ",")
 		}
 		return asked
-	}).Alike(func(n numpyNeeds) string { return fmt.Sprint(n) })
+	}
 }
 
 // meetNumPy reports whether some NumPy suits both specifiers; an empty one says nothing.
@@ -161,18 +167,32 @@ func meetNumPy(s *model.Statement, a, b string) bool {
 	return a == "" || b == "" || s.Model.Specifier(a).Meets(s.Model.Specifier(b))
 }
 
-// numpyWords says what the releases left of a package ask of NumPy.
-func numpyWords(e *model.PackageVariable, left model.Domains) model.Explanation {
+// numpyWords says what the releases left of a package ask of NumPy on the Pythons left: on the oldest of them, since
+// what is required for later ones is more.
+func numpyWords(s *model.Statement, e *model.PackageVariable, left model.Domains) model.Explanation {
+	asked := askedOfNumPy(s, e)
 	for _, v := range e.ReleasesLeft(left) {
 		row := e.Row(v)
 		ref := row.Package + "/" + row.Version
-		switch {
-		case row.NumPyABI != "":
+		if row.NumPyABI != "" {
 			return model.Explanation{Facts: []string{ref + "#numpy-abi"},
 				Text: fmt.Sprintf("the modules of %s %s load beside NumPy %s", e.Package.Name, row.Version, row.NumPyABI)}
-		case NeedOf(row, numpy) != "":
-			return model.Explanation{Facts: []string{ref + "#requires"},
-				Text: fmt.Sprintf("%s %s needs numpy %s", e.Package.Name, row.Version, NeedOf(row, numpy))}
+		}
+		needs := asked(v)
+		for _, at := range slices.Backward(left[s.Python.Dim]) {
+			python := s.Python.Values[at]
+			if needs[python] == "" || len(row.Python) > 0 && !slices.Contains(row.Python, python) {
+				continue
+			}
+			said := model.Explanation{Facts: []string{ref + "#requires"},
+				Text: fmt.Sprintf("%s %s needs numpy %s", e.Package.Name, row.Version, needs[python])}
+			for _, other := range s.Python.Values {
+				if needs[other] != needs[python] && len(left[s.Python.Dim]) == 1 {
+					said.Text += " on Python " + python
+					break
+				}
+			}
+			return said
 		}
 	}
 	return model.Explanation{}

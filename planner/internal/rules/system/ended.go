@@ -42,7 +42,7 @@ func warnOSEnded(r *rule.Report) {
 func warnPythonEnded(r *rule.Report) {
 	python := r.Stack.Python
 	image := r.Facts.PythonImage(python)
-	if image != nil && image.EndOfLife != "" && image.EndOfLife < r.Facts.Date() {
+	if image != nil && r.Facts.PythonEnded(python) {
 		r.Warn([]string{"python/" + python + "#end-of-life"}, "Python %s is past its end of life (%s)%s",
 			python, image.EndOfLife, NotLockable(python))
 	}

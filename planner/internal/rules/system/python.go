@@ -17,12 +17,13 @@ import (
 
 // The rules on Python.
 const (
-	PythonWheels = "python-wheels"
-	PythonMature = "python-mature"
-	PythonImage  = "python-image"
-	PythonAlso   = "python-beside-own"
-	Standalone   = "python-standalone"
-	SystemPython = "python-of-system"
+	PythonWheels    = "python-wheels"
+	PythonMature    = "python-mature"
+	PythonSupported = "python-supported"
+	PythonImage     = "python-image"
+	PythonAlso      = "python-beside-own"
+	Standalone      = "python-standalone"
+	SystemPython    = "python-of-system"
 )
 
 var PythonRules = []rule.Rule{
@@ -37,6 +38,13 @@ var PythonRules = []rule.Rule{
 				"was out for a year when the release came: before that, packages around a framework often have " +
 				"no wheels for it yet."},
 		State: statePythonMature,
+	},
+	{
+		Rule: plan.Rule{ID: PythonSupported, Kind: plan.Made, Source: rule.DocPEP602, Soft: true,
+			Text: "A Python that gets security fixes goes before one past its end of life, and of those the newest before " +
+				"others, even where a package that is tied to no framework has a newer release there: what releases require " +
+				"by Python often says less for old ones."},
+		State: statePythonSupported,
 	},
 	{
 		Rule: plan.Rule{ID: PythonImage, Kind: plan.Made, Source: rule.DocImages,
@@ -127,6 +135,30 @@ func statePythonMature(s *model.Statement) {
 			return 0
 		}, model.Weighs{Level: model.LevelPython})
 	}
+}
+
+// TooYoung returns what tells whether a Python was younger than a year when a release of the
+// solution came out, by its place among the values.
+func TooYoung(c *model.Solution) func(python int) bool {
+	return func(python int) bool {
+		since := matureSince(c.Model, c.Python.Values[python])
+		return slices.ContainsFunc(c.Frameworks(), func(f *model.PackageVariable) bool {
+			return since > releaseDate(f.Package.Releases, c.Build(f).Age, c.Facts.Date())
+		})
+	}
+}
+
+// statePythonSupported makes each value of the ended variable mean the oldest Python past its
+// end of life that is in the stack.
+func statePythonSupported(s *model.Statement) {
+	if s.Ended == nil {
+		return
+	}
+	model.Constrain2(s, s.Ended.Term(), s.Python.Term(), func(oldest, python string) bool {
+		return !s.Facts.PythonEnded(python) || oldest != "" && version.Compare(python, oldest) >= 0
+	}, model.Says{Own: true, Silent: true, Explain: func(model.Domains) model.Explanation {
+		return model.Explanation{Text: s.Rule.Text}
+	}})
 }
 
 // matureSince returns the month at which a Python minor was out for a year. A
