@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/rule"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // The rules on platforms.
@@ -176,9 +177,14 @@ func warnFleetPlatform(r *rule.Report) {
 		refs = append(refs, machinesRef(r.Facts, g.GPU.Boards[i]))
 	}
 	if len(free) > 0 {
-		r.Warn(refs, "the stack is for %s, as machines with %s are: those with %s run it only where they are %[1]s, "+
-			"too; give others a target of their own", facts.LinuxARM64, words.JoinWords(words.Unique(bound), "and"),
-			words.JoinWords(words.Unique(free), "and"))
+		at := r.Query.GPUs[0].Texts[0].At
+		if at.ByFlag() {
+			at.File = "--platform"
+		}
+		asked := request.Spell(at, "platform", facts.LinuxARM64)
+		r.Warn(refs, "the stack is for %s, as all machines with %s are, and does not start on %s: hosts with %s must be Arm, "+
+			"too, and those that are not need a target of their own; where all are Arm, %s says so", facts.LinuxARM64,
+			words.JoinWords(words.Unique(bound), "and"), facts.LinuxAMD64, words.JoinWords(words.Unique(free), "and"), asked)
 	}
 }
 
