@@ -6,6 +6,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +14,8 @@ import (
 	"github.com/envsolve/envsolve/internal/testworld/fault"
 	"github.com/envsolve/envsolve/internal/testworld/pyindex"
 	"github.com/envsolve/envsolve/planner/lock"
+	"github.com/envsolve/envsolve/planner/plan"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // offerSource adds a source distribution to the index, which nobody may run.
@@ -51,6 +54,32 @@ func TestAPackageWithoutWheelsIsSaidToBeOne(t *testing.T) {
 	}
 	if got := versions(p.mustLock(nil, lock.Upgrade{}, "mixed")); got["mixed"] != "1.0" {
 		t.Errorf("the release with a wheel is not taken: %v", got)
+	}
+}
+
+// TestWhatIsCompiledIsNotLeftOut: a package whose sources an extra brings is asked for with that extra, so that a lock is
+// refused where these have no wheel, and holds that wheel where an index has it.
+func TestWhatIsCompiledIsNotLeftOut(t *testing.T) {
+	p := newPlace(t)
+	p.offer("engine", "2.0", "Provides-Extra: pytorch", `Requires-Dist: engine-torch==2.0; extra == "pytorch"`)
+	p.offerSource("engine-torch", "2.0")
+	in := Input{
+		Request: request.Request{Target: "t", Packages: []request.PackageRequest{{Name: "engine"}}},
+		Stack: plan.Stack{Python: p.python, Platform: "linux/amd64", BaseImage: p.base,
+			Packages: map[string]string{"engine": "2.0"},
+			Compiled: []plan.Compiled{{Name: "engine", Requirement: "engine[pytorch]==2.0", Extra: "pytorch", InPlace: true}}},
+		Indexes: []request.Index{{Name: "pypi", URL: p.url}},
+	}
+	_, err := p.resolver.Target(t.Context(), in)
+	want := "pip wheel --no-deps --no-build-isolation engine-torch==2.0"
+	if err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("%v, want %q", err, want)
+	}
+	p.files = slices.DeleteFunc(p.files, func(f pyindex.File) bool { return f.Project == "engine-torch" })
+	p.offer("engine-torch", "2.0")
+	locked, err := p.resolver.Target(t.Context(), in)
+	if err != nil || versions(locked)["engine-torch"] != "2.0" {
+		t.Errorf("%v, %v", versions(locked), err)
 	}
 }
 

@@ -19,13 +19,29 @@ import (
 // noWheelError says that an index has a package, or the planned version of it, as
 // source alone. A lock takes none: what is built of it may differ from build to
 // build.
-type noWheelError struct{ name, version, index, file string }
+type noWheelError struct {
+	name, version, index, file string
+
+	inPlace bool // its setup imports a package of the stack
+}
 
 func (e *noWheelError) Error() string {
+	options := "--no-deps"
+	if e.inPlace {
+		options += " --no-build-isolation"
+	}
 	return fmt.Sprintf("package %s %s has no wheel on %s, only %s, its source, which a lock does not take: "+
-		"build the wheel once, with `pip wheel --no-deps %s==%s`, in the base image and beside the rest of the stack "+
+		"build the wheel once, with `pip wheel %s %s==%s`, in the base image and beside the rest of the stack "+
 		"where it compiles against that; put it on an index or a page of your own, and name that in an index block "+
-		"with packages = [%q]", e.name, e.version, e.index, e.file, e.name, e.version, e.name)
+		"with packages = [%q]", e.name, e.version, e.index, e.file, options, e.name, e.version, e.name)
+}
+
+// builtInPlace reports whether the setup of a package imports one of the stack: of one that the stack compiles, or of
+// one that the extra of such a package brings.
+func builtInPlace(s plan.Stack, name string) bool {
+	return slices.ContainsFunc(s.Compiled, func(c plan.Compiled) bool {
+		return c.InPlace && (wheel.Normalize(c.Name) == name || c.Extra != "" && pinned(s, name) == "")
+	})
 }
 
 // absentError says that no index has a package that the target names, or none a
@@ -71,7 +87,8 @@ func (r *Resolver) explain(ctx context.Context, err error, in Input, s plan.Sour
 			continue // pip has asked too, and its words stand
 		}
 		if sdist := onlySource(files, pinned(in.Stack, name)); sdist != nil {
-			return &noWheelError{name: name, version: sdist.Version, index: ix.URL, file: sdist.Name}
+			return &noWheelError{name: name, version: sdist.Version, index: ix.URL, file: sdist.Name,
+				inPlace: builtInPlace(in.Stack, name)}
 		}
 	}
 	return err

@@ -36,6 +36,12 @@ func asked(in Input) map[string]string {
 		name = wheel.Normalize(name)
 		extras[name] = append(slices.Clone(extras[name]), strings.Split(extra, ",")...)
 	}
+	for _, c := range in.Stack.Compiled {
+		if c.Extra != "" {
+			name := wheel.Normalize(c.Name)
+			extras[name] = append(slices.Clone(extras[name]), c.Extra)
+		}
+	}
 	lines := map[string]string{}
 	for name, version := range versions {
 		lines[name] = bracketed(extras[name]) + version

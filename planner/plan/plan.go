@@ -161,6 +161,7 @@ type Unpinned struct {
 type Compiled struct {
 	Name        string // as in Packages or Unpinned
 	Requirement string // as pip takes it: transformer-engine[pytorch]==2.20.2
+	Extra       string // of Requirement, the one that brings what is compiled: pytorch; empty where none does
 	// InPlace says that its setup imports a package of the stack: pip must build it with --no-build-isolation.
 	InPlace bool
 	// ArchList is what TORCH_CUDA_ARCH_LIST must say, 8.0;9.0; empty where the package does not ask for it.

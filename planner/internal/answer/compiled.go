@@ -49,7 +49,7 @@ func compiled(c *model.Solution, s *plan.Stack) []plan.Compiled {
 		}
 		requirement, options := wheelWords(c, s, e, wheel)
 		list = append(list, compile(c, info, plan.Compiled{Name: name, Requirement: requirement,
-			InPlace: importsFramework(c, info, wheel.Version)}, options))
+			Extra: info.BuildExtra, InPlace: importsFramework(c, info, wheel.Version)}, options))
 	}
 	for _, u := range s.Unpinned {
 		at := slices.IndexFunc(c.Query.OnSpot, func(o query.OnSpot) bool { return o.Name == u.Name })

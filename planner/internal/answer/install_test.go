@@ -72,3 +72,12 @@ func TestInstallCommands(t *testing.T) {
 		}
 	}
 }
+
+// TestCompiledPackagesNameTheirExtra: whoever installs a package that is compiled learns which extra brings its sources.
+func TestCompiledPackagesNameTheirExtra(t *testing.T) {
+	p := planner.New(matrices.Embedded())
+	s := plantest.MustStack(t, p, "gpu=h100 pytorch package=transformer-engine toolkit")
+	if len(s.Compiled) != 1 || s.Compiled[0].Extra != "pytorch" || !s.Compiled[0].InPlace {
+		t.Errorf("compiled: %+v", s.Compiled)
+	}
+}
