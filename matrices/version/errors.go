@@ -48,6 +48,21 @@ func EditDistance(a, b string) int {
 	return row[len(b)]
 }
 
+// OneApart reports whether the edit distance of two words is 1, in time that grows with their length alone.
+func OneApart(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	if len(b)-len(a) > 1 || a == b {
+		return false
+	}
+	at := 0
+	for at < len(a) && a[at] == b[at] {
+		at++
+	}
+	return a[at:] == b[at+1:] || len(a) == len(b) && a[at+1:] == b[at+1:]
+}
+
 // NearestVersions returns up to three of the versions that stand nearest to the
 // asked one, newest first.
 func NearestVersions(asked string, versions []string) []string {

@@ -277,7 +277,7 @@ func (q *Query) warnUnknown(tables *facts.Facts) {
 func (q *Query) misspelt(tables *facts.Facts) []string {
 	var known []string
 	for _, name := range tables.PackageNames() {
-		if slices.ContainsFunc(q.Unknown, func(asked string) bool { return version.EditDistance(asked, name) == 1 }) {
+		if slices.ContainsFunc(q.Unknown, func(asked string) bool { return version.OneApart(asked, name) }) {
 			known = append(known, name)
 		}
 	}
