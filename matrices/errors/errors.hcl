@@ -6667,6 +6667,447 @@ source "github.com/DeepLabCut/DeepLabCut/issues/2115" {
   class = "reported"
 }
 
+source "github.com/numba/numba/issues/8638" {
+  title = "numba/numba issue 8638"
+  url   = "https://github.com/numba/numba/issues/8638"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/PaddlePaddle/Paddle/issues/42924" {
+  title = "PaddlePaddle/Paddle issue 42924"
+  url   = "https://github.com/PaddlePaddle/Paddle/issues/42924"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/ollama/ollama/issues/5453" {
+  title = "ollama/ollama issue 5453"
+  url   = "https://github.com/ollama/ollama/issues/5453"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/49081" {
+  title = "pytorch/pytorch issue 49081"
+  url   = "https://github.com/pytorch/pytorch/issues/49081"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/tusen-ai/simpledet/issues/15" {
+  title = "tusen-ai/simpledet issue 15"
+  url   = "https://github.com/tusen-ai/simpledet/issues/15"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/fbpic/fbpic/issues/418" {
+  title = "fbpic/fbpic issue 418"
+  url   = "https://github.com/fbpic/fbpic/issues/418"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/DeepLearningExamples/issues/972" {
+  title = "NVIDIA/DeepLearningExamples issue 972"
+  url   = "https://github.com/NVIDIA/DeepLearningExamples/issues/972"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/5872" {
+  title = "pytorch/pytorch issue 5872"
+  url   = "https://github.com/pytorch/pytorch/issues/5872"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/unslothai/unsloth/issues/670" {
+  title = "unslothai/unsloth issue 670"
+  url   = "https://github.com/unslothai/unsloth/issues/670"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/cudf/issues/3529" {
+  title = "NVIDIA/cudf issue 3529"
+  url   = "https://github.com/NVIDIA/cudf/issues/3529"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/numba/numba/issues/10169" {
+  title = "numba/numba issue 10169"
+  url   = "https://github.com/numba/numba/issues/10169"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/cupy/cupy/issues/1034" {
+  title = "cupy/cupy issue 1034"
+  url   = "https://github.com/cupy/cupy/issues/1034"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/51092" {
+  title = "pytorch/pytorch issue 51092"
+  url   = "https://github.com/pytorch/pytorch/issues/51092"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/microsoft/pai/issues/2040" {
+  title = "microsoft/pai issue 2040"
+  url   = "https://github.com/microsoft/pai/issues/2040"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/abetlen/llama-cpp-python/issues/247" {
+  title = "abetlen/llama-cpp-python issue 247"
+  url   = "https://github.com/abetlen/llama-cpp-python/issues/247"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/deepspeedai/DeepSpeed/issues/889" {
+  title = "deepspeedai/DeepSpeed issue 889"
+  url   = "https://github.com/deepspeedai/DeepSpeed/issues/889"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/kijai/ComfyUI-WanVideoWrapper/issues/88" {
+  title = "kijai/ComfyUI-WanVideoWrapper issue 88"
+  url   = "https://github.com/kijai/ComfyUI-WanVideoWrapper/issues/88"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/apache/mxnet/issues/1601" {
+  title = "apache/mxnet issue 1601"
+  url   = "https://github.com/apache/mxnet/issues/1601"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/1726" {
+  title = "vllm-project/vllm issue 1726"
+  url   = "https://github.com/vllm-project/vllm/issues/1726"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/blob/master/src/init.cc" {
+  title = "NVIDIA/nccl file src/init.cc"
+  url   = "https://github.com/NVIDIA/nccl/blob/master/src/init.cc"
+  date  = "2026-11-30"
+  class = "vendor"
+}
+
+source "github.com/OpenBMB/MiniCPM/issues/189" {
+  title = "OpenBMB/MiniCPM issue 189"
+  url   = "https://github.com/OpenBMB/MiniCPM/issues/189"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/vllm-project/vllm/issues/4257" {
+  title = "vllm-project/vllm issue 4257"
+  url   = "https://github.com/vllm-project/vllm/issues/4257"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/cupy/cupy/issues/2100" {
+  title = "cupy/cupy issue 2100"
+  url   = "https://github.com/cupy/cupy/issues/2100"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/JDAI-CV/CoTNet/issues/7" {
+  title = "JDAI-CV/CoTNet issue 7"
+  url   = "https://github.com/JDAI-CV/CoTNet/issues/7"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/Bumblebee-Project/Bumblebee/issues/932" {
+  title = "Bumblebee-Project/Bumblebee issue 932"
+  url   = "https://github.com/Bumblebee-Project/Bumblebee/issues/932"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/Bumblebee-Project/Bumblebee/issues/659" {
+  title = "Bumblebee-Project/Bumblebee issue 659"
+  url   = "https://github.com/Bumblebee-Project/Bumblebee/issues/659"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/shelmangroup/coreos-gpu-installer/issues/2" {
+  title = "shelmangroup/coreos-gpu-installer issue 2"
+  url   = "https://github.com/shelmangroup/coreos-gpu-installer/issues/2"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/src-d/coreos-nvidia/issues/3" {
+  title = "src-d/coreos-nvidia issue 3"
+  url   = "https://github.com/src-d/coreos-nvidia/issues/3"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/BugRoger/coreos-nvidia-driver/issues/4" {
+  title = "BugRoger/coreos-nvidia-driver issue 4"
+  url   = "https://github.com/BugRoger/coreos-nvidia-driver/issues/4"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/BiBiServ/bibigrid/issues/705" {
+  title = "BiBiServ/bibigrid issue 705"
+  url   = "https://github.com/BiBiServ/bibigrid/issues/705"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/ROCm/legacy-rocm-build/issues/1727" {
+  title = "ROCm/legacy-rocm-build issue 1727"
+  url   = "https://github.com/ROCm/legacy-rocm-build/issues/1727"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/Comfy-Org/ComfyUI/issues/650" {
+  title = "Comfy-Org/ComfyUI issue 650"
+  url   = "https://github.com/Comfy-Org/ComfyUI/issues/650"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/pytorch/pytorch/issues/53738" {
+  title = "pytorch/pytorch issue 53738"
+  url   = "https://github.com/pytorch/pytorch/issues/53738"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/ollama/ollama/issues/5493" {
+  title = "ollama/ollama issue 5493"
+  url   = "https://github.com/ollama/ollama/issues/5493"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/ollama/ollama/issues/6626" {
+  title = "ollama/ollama issue 6626"
+  url   = "https://github.com/ollama/ollama/issues/6626"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/63" {
+  title = "NVIDIA/nvidia-container-toolkit issue 63"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/63"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1071" {
+  title = "NVIDIA/nvidia-docker issue 1071"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1071"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1548" {
+  title = "NVIDIA/nvidia-docker issue 1548"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1548"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1583" {
+  title = "NVIDIA/nvidia-docker issue 1583"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1583"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/apptainer/singularity/issues/3553" {
+  title = "apptainer/singularity issue 3553"
+  url   = "https://github.com/apptainer/singularity/issues/3553"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/aws-samples/aws-deep-learning-ami-ubuntu-dcv-desktop/issues/18" {
+  title = "aws-samples/aws-deep-learning-ami-ubuntu-dcv-desktop issue 18"
+  url   = "https://github.com/aws-samples/aws-deep-learning-ami-ubuntu-dcv-desktop/issues/18"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/david-xinyuwei/david-share/issues/3" {
+  title = "david-xinyuwei/david-share issue 3"
+  url   = "https://github.com/david-xinyuwei/david-share/issues/3"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/canonical/nvidia-graphics-drivers/issues/24" {
+  title = "canonical/nvidia-graphics-drivers issue 24"
+  url   = "https://github.com/canonical/nvidia-graphics-drivers/issues/24"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/1052" {
+  title = "NVIDIA/TensorRT issue 1052"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/1052"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/149" {
+  title = "NVIDIA/TensorRT issue 149"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/149"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/TensorRT/issues/2793" {
+  title = "NVIDIA/TensorRT issue 2793"
+  url   = "https://github.com/NVIDIA/TensorRT/issues/2793"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/onnx/onnx-tensorrt/issues/91" {
+  title = "onnx/onnx-tensorrt issue 91"
+  url   = "https://github.com/onnx/onnx-tensorrt/issues/91"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/deepops/issues/1223" {
+  title = "NVIDIA/deepops issue 1223"
+  url   = "https://github.com/NVIDIA/deepops/issues/1223"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/isaac-sim/IsaacSim/issues/357" {
+  title = "isaac-sim/IsaacSim issue 357"
+  url   = "https://github.com/isaac-sim/IsaacSim/issues/357"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/jellyfin/jellyfin/issues/7570" {
+  title = "jellyfin/jellyfin issue 7570"
+  url   = "https://github.com/jellyfin/jellyfin/issues/7570"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/Huanshere/VideoLingo/issues/406" {
+  title = "Huanshere/VideoLingo issue 406"
+  url   = "https://github.com/Huanshere/VideoLingo/issues/406"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/styler00dollar/VSGAN-tensorrt-docker/issues/42" {
+  title = "styler00dollar/VSGAN-tensorrt-docker issue 42"
+  url   = "https://github.com/styler00dollar/VSGAN-tensorrt-docker/issues/42"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/binhex/arch-jellyfin/issues/2" {
+  title = "binhex/arch-jellyfin issue 2"
+  url   = "https://github.com/binhex/arch-jellyfin/issues/2"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/jrottenberg/ffmpeg/issues/317" {
+  title = "jrottenberg/ffmpeg issue 317"
+  url   = "https://github.com/jrottenberg/ffmpeg/issues/317"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/explosion/spaCy/issues/13700" {
+  title = "explosion/spaCy issue 13700"
+  url   = "https://github.com/explosion/spaCy/issues/13700"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/explosion/spaCy/issues/5778" {
+  title = "explosion/spaCy issue 5778"
+  url   = "https://github.com/explosion/spaCy/issues/5778"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/lightgbm-org/LightGBM/issues/6417" {
+  title = "lightgbm-org/LightGBM issue 6417"
+  url   = "https://github.com/lightgbm-org/LightGBM/issues/6417"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/lightgbm-org/LightGBM/issues/6205" {
+  title = "lightgbm-org/LightGBM issue 6205"
+  url   = "https://github.com/lightgbm-org/LightGBM/issues/6205"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/dmlc/xgboost/issues/3030" {
+  title = "dmlc/xgboost issue 3030"
+  url   = "https://github.com/dmlc/xgboost/issues/3030"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/dmlc/xgboost/issues/11482" {
+  title = "dmlc/xgboost issue 11482"
+  url   = "https://github.com/dmlc/xgboost/issues/11482"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/202" {
+  title = "NVIDIA/nvidia-container-toolkit issue 202"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/202"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/556" {
+  title = "NVIDIA/nvidia-container-toolkit issue 556"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/556"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1648" {
+  title = "NVIDIA/nvidia-docker issue 1648"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1648"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
 error "cudnn-not-initialized" {
   framework  = "pytorch"
   layer      = "cudnn"
@@ -7619,14 +8060,14 @@ error "ptxas-too-old" {
 error "ptxas-failed" {
   framework = "any"
   layer     = "cuda"
-  signatures = [
+  signatures = ["`ptxas` failed with error code", "ptxas fatal\\s+: (?:Ptx assembly aborted|Unresolved extern)", "bin[/\\\\]+ptxas(?:\\.exe)?', [^\\n]*returned non-zero exit status",
     "Couldn't invoke \\S*ptxas --version",
     "Failed to launch ptxas",
     "ptxas exited with non-zero error code -?\\d+",
   ]
   unless  = ["Unsupported \\.version \\d", "ptxas\\S* fatal\\s+: Value 'sm_\\w+' is not defined"]
   example = "W external/org_tensorflow/tensorflow/stream_executor/gpu/asm_compiler.cc:80] Couldn't get ptxas version string: INTERNAL: Couldn't invoke ptxas --version"
-  source = [
+  source = ["github.com/kijai/ComfyUI-WanVideoWrapper/issues/88", "github.com/fishaudio/fish-speech/issues/907",
     "github.com/YoshitakaMo/localcolabfold/issues/70",
     "github.com/tensorflow/tensorflow/issues/60737",
     "github.com/tensorflow/tensorflow/issues/50110",
@@ -7648,6 +8089,11 @@ error "ptxas-failed" {
     cause   = "the ptxas that is found first is of another CUDA than the program's"
     confirm = "which -a ptxas; ptxas --version; what it says behind \"output:\""
     fix     = "put the ptxas of the program's CUDA first on PATH"
+  }
+  cause {
+    cause   = "Triton's own ptxas does not know the GPU (--gpu-name=sm_… in the line), or gets code of a newer release than it reads"
+    confirm = "python -c \"import triton; print(triton.__version__)\"; TRITON_PTXAS_PATH, where it is set, names another one"
+    fix     = "a torch and the Triton that it comes with which are newer than the GPU; or TRITON_PTXAS_PATH=/usr/local/cuda/bin/ptxas of a toolkit that is"
   }
 }
 
@@ -8216,17 +8662,17 @@ error "jax-no-visible-gpu" {
 error "cuinit-unknown-error" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["cuInit: .*CUDA_ERROR_UNKNOWN", "CUDA unknown error - this may be due to an incorrectly set up environment"]
+  signatures = ["cuInit results in CUDA_ERROR_UNKNOWN", "(?:cuInit err|nvcuda init failure|cuda driver library init failure): 999\\b", "(?:CUDA|Cuda) error ?\\(?(?:999|30)\\)?[:,]? unknown error", "cuInit: .*CUDA_ERROR_UNKNOWN", "CUDA unknown error - this may be due to an incorrectly set up environment"]
   example    = "failed call to cuInit: INTERNAL: CUDA error: Failed call to cuInit: CUDA_ERROR_UNKNOWN: unknown error"
-  source     = ["github.com/tensorflow/tensorflow/issues/5473", "github.com/tensorflow/tensorflow/issues/7653"]
+  source     = ["github.com/numba/numba/issues/8638", "github.com/PaddlePaddle/Paddle/issues/42924", "github.com/ollama/ollama/issues/5453", "github.com/pytorch/pytorch/issues/49081", "github.com/tensorflow/tensorflow/issues/5473", "github.com/tensorflow/tensorflow/issues/7653"]
   cause {
     cause   = "nvidia-uvm module not loaded or /dev/nvidia-uvm missing (after suspend, in VM or container)"
     confirm = "ls /dev/nvidia-uvm; lsmod | grep nvidia_uvm"
-    fix     = "modprobe nvidia_uvm, rmmod and reload, reboot"
+    fix     = "modprobe -r nvidia_uvm && modprobe nvidia_uvm, as root, with no program on the GPU; where the file is missing nvidia-modprobe -u -c=0; a restart does both"
   }
   cause {
     cause   = "CUDA_VISIBLE_DEVICES changed after start"
-    confirm = "environment"
+    confirm = "grep -rn CUDA_VISIBLE_DEVICES among the sources: it is assigned after an import that uses the GPU"
     fix     = "set before the first CUDA call"
   }
 }
@@ -8422,13 +8868,13 @@ error "torch-nvml-assert" {
 error "mig-single-instance" {
   framework = "pytorch"
   layer     = "framework"
-  signatures = [
+  signatures = ["(?:CUDA|Cuda|cuda) error invalid device ordinal", "CUDA: invalid device ordinal", "cudaErrorInvalidDevice: invalid device ordinal", "cuda runtime error \\(10\\) : invalid device ordinal", "(?:[Ee]rror|results in|failed|failed with):? (?:[^\\n'\\\"(]{0,40}\\()?CUDA_ERROR_INVALID_DEVICE\\b", "^\\W*CUDA_ERROR_INVALID_DEVICE\\b", "CUDA_ERROR_INVALID_DEVICE:? \\(?invalid device",
     "device >= 0 && device < num_gpus INTERNAL ASSERT FAILED",
     "CUDA error: invalid device ordinal",
     "Error 101: invalid device ordinal",
   ]
   example = "RuntimeError: CUDA error: invalid device ordinal"
-  source = [
+  source = ["github.com/tusen-ai/simpledet/issues/15", "github.com/fbpic/fbpic/issues/418", "github.com/NVIDIA/DeepLearningExamples/issues/972", "github.com/pytorch/pytorch/issues/5872", "github.com/unslothai/unsloth/issues/670",
     "github.com/pytorch/pytorch/issues/130181",
     "github.com/pytorch/pytorch/pull/92315",
     "github.com/pytorch/pytorch/issues/95784",
@@ -8436,7 +8882,7 @@ error "mig-single-instance" {
   ]
   cause {
     cause   = "index beyond the visible GPUs"
-    confirm = "torch.cuda.device_count()"
+    confirm = "echo $CUDA_VISIBLE_DEVICES; nvidia-smi -L: how many GPUs the process sees, against the highest number that the program asks for"
     fix     = "number from 0 to one below the count; no more processes than GPUs; CUDA_VISIBLE_DEVICES renumbers what it names"
   }
   cause {
@@ -8816,7 +9262,7 @@ error "tf-kernel-dso-mismatch" {
 error "cuinit-no-device" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["CUDA_ERROR_NO_DEVICE", "no CUDA-capable device is detected"]
+  signatures = ["(?:cuInit|Init|[Ee]rror|results in|failed|returned)[^\\n'\\\"]*\\bCUDA_ERROR_NO_DEVICE\\b", "^\\W*CUDA_ERROR_NO_DEVICE\\b", "no CUDA-capable device is detected"]
   example    = "E tensorflow/stream_executor/cuda/cuda_driver.cc:406] failed call to cuInit: CUDA_ERROR_NO_DEVICE"
   source = [
     "github.com/tensorflow/tensorflow/issues/40920",
@@ -8935,14 +9381,14 @@ error "bf16-needs-cc80" {
 error "shared-lib-not-found" {
   framework = "any"
   layer     = "linker"
-  signatures = [
+  signatures = ["(?:cannot load library '[^'\\n]*'|Failed to import NCCL library): lib(?:cu(?:dart|blas|dnn|fft|rand|sparse|solver)\\w*|nv\\w+|nccl)\\.so[\\d.]*: cannot open shared object file",
     "lib(?:cu(?:dart|dadevrt|blas|dnn|fft|rand|sparse|solver|pti|file|tensor|statevec|dss|inj|df|graph|ml|vs|cim)\\w*|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: (?:Kann die Shared-Object-Datei nicht|Ne peut ouvrir le fichier d\\'objet partag|no se puede abrir el (?:fichero|archivo) del objeto compartido|无法打开共享(?:对象|目标)文件)",
     "(?:ImportError|OSError): (?:\\[[^\\]\\n]*\\] )?(?:\\S*/)?lib(?:cu(?:dart|dadevrt|blas|dnn|fft|rand|sparse|solver|pti|file|tensor|statevec|dss|inj|df|graph|ml|vs|cim)\\w*|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
     "error while loading shared libraries: lib(?:cu(?:dart|dadevrt|blas|dnn|fft|rand|sparse|solver|pti|file|tensor|statevec|dss|inj|df|graph|ml|vs|cim)\\w*|nv\\w+|nccl|torch_\\w+|c10\\w*)\\.so[\\d.]*: cannot open shared object file",
     "Library (?:lib)?cu\\w+(?:\\.so[\\d.]*|\\.dll) is not found or cannot be loaded",
   ]
   example = "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
-  source = [
+  source = ["github.com/NVIDIA/cudf/issues/3529",
     "glibc-po-zh_CN",
     "glibc-po-es",
     "glibc-po-fr",
@@ -9779,15 +10225,15 @@ error "cuda-named-symbol-not-found" {
 error "cuda-stub-library" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["CUDA driver is a stub library", "cudaErrorStubLibrary", "CUDA_ERROR_STUB_LIBRARY"]
+  signatures = ["running using the stub version of nvrtc", "CUDA driver is a stub library", "cudaErrorStubLibrary", "CUDA_ERROR_STUB_LIBRARY"]
   example    = "RuntimeError: Unexpected error from cudaGetDeviceCount(). Error 34: CUDA driver is a stub library"
-  source = [
+  source = ["github.com/cupy/cupy/issues/1034",
     "github.com/numba/numba/issues/9732",
     "github.com/xmake-io/xmake/issues/4686",
     "github.com/fboulnois/stable-diffusion-docker/issues/22",
   ]
   cause {
-    cause   = "LD_LIBRARY_PATH or the cache of the loader leads to the stubs of a toolkit, whose libcuda is for linking only"
+    cause   = "LD_LIBRARY_PATH or the cache of the loader leads to the stubs of a toolkit, whose libcuda and NVRTC are for linking only"
     confirm = "echo $LD_LIBRARY_PATH; ldconfig -p | grep libcuda"
     fix     = "take the folder stubs out, or unset LD_LIBRARY_PATH"
   }
@@ -9801,7 +10247,7 @@ error "cuda-stub-library" {
 error "triton-libcuda-not-found" {
   framework  = "pytorch"
   layer      = "linker"
-  signatures = ["libcuda\\.so cannot found!", "cannot find -lcuda\\b"]
+  signatures = ["libcuda\\.so cannot found!", "triton[^\\n]*\\n?[^\\n]*\\n?[^\\n]*cannot find -lcuda\\b", "[/\\\\]t\\w+[/\\\\]\\w+\\.c\\b[^\\n]*\\n?[^\\n]*cannot find -lcuda\\b"]
   example    = "AssertionError: libcuda.so cannot found!"
   source = [
     "github.com/triton-lang/triton/issues/2507",
@@ -9923,14 +10369,14 @@ error "torch-not-installed" {
 error "cmake-no-cuda-compiler" {
   framework = "any"
   layer     = "cuda"
-  signatures = [
+  signatures = ["No CUDA toolset found",
     "No CMAKE_CUDA_COMPILER could be found",
     "CMAKE_CUDA_COMPILER-NOTFOUND",
     "CMAKE_CUDA_COMPILER not set",
     "The CUDA compiler identification is unknown",
   ]
   example = "CMake Error at CMakeLists.txt:26 (enable_language): No CMAKE_CUDA_COMPILER could be found."
-  source  = ["github.com/ggml-org/llama.cpp/issues/12893", "github.com/ggml-org/llama.cpp/issues/14558"]
+  source  = ["github.com/abetlen/llama-cpp-python/issues/247", "github.com/ggml-org/llama.cpp/issues/12893", "github.com/ggml-org/llama.cpp/issues/14558"]
   cause {
     cause   = "no CUDA toolkit is installed, or its nvcc is not on PATH: the driver and the wheels bring none"
     confirm = "which nvcc; ls /usr/local/cuda/bin/nvcc"
@@ -9940,6 +10386,11 @@ error "cmake-no-cuda-compiler" {
     cause   = "nvcc is there and fails on the test program: host compiler too new, or an architecture that it does not know"
     confirm = "CMakeFiles/CMakeConfigureLog.yaml or CMakeError.log names the error"
     fix     = "an older compiler by CUDAHOSTCXX; -DCMAKE_CUDA_ARCHITECTURES with the GPU's"
+  }
+  cause {
+    cause   = "Windows, \"No CUDA toolset found\": Visual Studio was installed after CUDA, or without C++, and has none of CUDA's build rules"
+    confirm = "where /R \"C:\\Program Files\\Microsoft Visual Studio\" CUDA*.props"
+    fix     = "install the toolkit again with Visual Studio Integration; or cmake -G Ninja in a Developer Command Prompt, which does without"
   }
 }
 
@@ -10281,15 +10732,15 @@ error "python-headers-missing" {
 error "numba-nvvm-missing" {
   framework  = "any"
   layer      = "cuda"
-  signatures = ["libNVVM cannot be found", "Missing libdevice file"]
+  signatures = ["NvrtcSupportError", "NVRTC cannot be loaded", "libNVVM cannot be found", "Missing libdevice file"]
   example    = "numba.cuda.cudadrv.error.NvvmSupportError: libNVVM cannot be found. Do `conda install cudatoolkit`:"
-  source = [
+  source = ["github.com/numba/numba/issues/10169",
     "github.com/NVIDIA/numba-cuda/issues/69",
     "github.com/numba/numba/issues/9216",
     "github.com/NVIDIA/cudf/issues/1992",
   ]
   cause {
-    cause   = "numba compiles kernels with libNVVM of a CUDA toolkit, and none is installed where it looks; the driver and torch bring none"
+    cause   = "numba compiles kernels with libNVVM and NVRTC of a CUDA toolkit, and none is installed where it looks; the driver and torch bring none"
     confirm = "numba -s"
     fix     = "conda install cuda-nvcc (cudatoolkit for CUDA 11), or pip install numba-cuda[cu12], or a toolkit in /usr/local/cuda"
   }
@@ -10971,10 +11422,10 @@ error "cuda-headers-missing" {
   framework = "any"
   layer     = "cuda"
   signatures = [
-    "(?:fatal error: |Cannot open include file: ')(?:cusparse|cublas_v2|cublasLt|cusolverDn|curand|curand_kernel|cufft|cuda_runtime|cuda_runtime_api|cuda|nvrtc)\\.h(?:: No such file|': No such file|' file not found)",
+    "(?:fatal error: |Cannot open include file: ')(?:cusparse|cublas_v2|cublasLt|cusolverDn|curand|curand_kernel|cufft|cuda_runtime|cuda_runtime_api|cuda|nvrtc|cuda_profiler_api|cuda_fp16|cuda_bf16|cuda_fp8|nvToolsExt|nvml|cupti)\\.h(?:: No such file|': No such file|' file not found)",
   ]
   example = "torch/include/ATen/cuda/CUDAContext.h:6:10: fatal error: cusparse.h: No such file or directory"
-  source = [
+  source = ["github.com/deepspeedai/DeepSpeed/issues/889",
     "github.com/facebookresearch/maskrcnn-benchmark/issues/685",
     "github.com/OpenBMB/VisCPM/issues/5",
     "github.com/CharlesShang/DCNv2/issues/11",
@@ -10994,9 +11445,9 @@ error "cuda-headers-missing" {
 error "build-killed-out-of-memory" {
   framework  = "any"
   layer      = "cuda"
-  signatures = ["Killed signal terminated program cc1plus", "nvcc error\\s*: '\\S+' died due to signal 9"]
+  signatures = ["internal compiler error: Killed \\(program cc1", "Killed signal terminated program cc1plus", "nvcc error\\s*: '\\S+' died due to signal 9"]
   example    = "g++: fatal error: Killed signal terminated program cc1plus"
-  source = [
+  source = ["github.com/microsoft/pai/issues/2040",
     "github.com/Dao-AILab/flash-attention/issues/347",
     "github.com/Dao-AILab/flash-attention/issues/1549",
     "github.com/LeelaChessZero/lc0/issues/1395",
@@ -12544,9 +12995,9 @@ error "container-device-file-missing" {
 error "mpi-openblas-not-found" {
   framework  = "any"
   layer      = "linker"
-  signatures = ["lib(?:mpi|mpi_cxx|openblas)\\.so\\.\\d+: cannot open shared object file"]
+  signatures = ["libtorch_cpu\\.so: undefined symbol: [sdcz]ge\\w+", "lib(?:mpi|mpi_cxx|openblas)\\.so\\.\\d+: cannot open shared object file"]
   example    = "OSError: libmpi_cxx.so.40: cannot open shared object file: No such file or directory"
-  source     = ["github.com/sfepy/sfepy/issues/941", "github.com/mpi4py/mpi4py/issues/222", "github.com/senp98/wdm/issues/1", "github.com/mamba-org/mamba/issues/2462", "github.com/torchsmoke/Python3-Wheels/issues/5", "github.com/mlcommons/inference_results_v0.5/issues/40"]
+  source     = ["github.com/pytorch/pytorch/issues/51092", "github.com/sfepy/sfepy/issues/941", "github.com/mpi4py/mpi4py/issues/222", "github.com/senp98/wdm/issues/1", "github.com/mamba-org/mamba/issues/2462", "github.com/torchsmoke/Python3-Wheels/issues/5", "github.com/mlcommons/inference_results_v0.5/issues/40"]
   cause {
     cause   = "what is imported was built with the MPI or the OpenBLAS of a system, as mpi4py, and there is none here or one of another kind or release"
     confirm = "the last file of the traceback; ldconfig -p | grep -e libmpi -e libopenblas"
@@ -12645,5 +13096,369 @@ error "nccl-invalid-usage" {
     cause   = "the NCCL that is loaded does not go with the CUDA that is there"
     confirm = "NCCL_DEBUG=INFO in every process: it prints NCCL's version, and the reason before the error"
     fix     = "the NCCL that the framework's build brings, the same in all processes; none of the system before it on LD_LIBRARY_PATH"
+  }
+}
+
+error "ld-cuda-library-not-found" {
+  framework  = "any"
+  layer      = "linker"
+  signatures = ["cannot find -l(?:cuda|cudart|cublas|cublasLt|cudnn|cufft|curand|cusparse|cusolver|nccl|nvrtc|nvinfer|nvToolsExt)\\b"]
+  unless     = ["triton"]
+  example    = "/usr/bin/ld: cannot find -lcuda"
+  source     = ["github.com/apache/mxnet/issues/1601"]
+  cause {
+    cause   = "the linker finds no libcuda.so: it is part of the driver, and where an image is built or on a node without GPUs there is none"
+    confirm = "ls /usr/local/cuda/lib64/stubs/libcuda.so; ldconfig -p | grep libcuda"
+    fix     = "link against the stub: export LIBRARY_PATH=/usr/local/cuda/lib64/stubs:$LIBRARY_PATH, while building only and never in LD_LIBRARY_PATH"
+  }
+  cause {
+    cause   = "the library is there with a version in its name alone, without the link whose name ends in .so"
+    confirm = "ls $CUDA_HOME/lib64/*.so* /usr/lib/x86_64-linux-gnu/libcudnn* /usr/lib/x86_64-linux-gnu/libnccl*"
+    fix     = "the toolkit whole, or the -dev package of that library"
+  }
+  cause {
+    cause   = "the library is in a folder that the linker is not told of, as lib and lib64 of conda"
+    confirm = "echo $LIBRARY_PATH; find / -name 'libcudart.so*' 2>/dev/null"
+    fix     = "export LIBRARY_PATH with that folder, or -L of the build"
+  }
+  cause {
+    cause   = "what is compiled is Triton's own helper, at the first kernel: only libcuda.so.1 is in the loader's cache, without the link libcuda.so"
+    confirm = "the lines above name triton; ldconfig -p | grep libcuda.so"
+    fix     = "ln -s libcuda.so.1 libcuda.so in the folder that it names, or TRITON_LIBCUDA_PATH with a folder that has libcuda.so"
+  }
+}
+
+error "nccl-two-versions" {
+  framework  = "any"
+  layer      = "nccl"
+  signatures = ["Mismatched NCCL version detected", "Invalid config blocking attribute value"]
+  example    = "NCCL WARN Mismatched NCCL version detected : rank 1 version 22705 rank 0 version 22703"
+  source     = ["github.com/vllm-project/vllm/issues/1726", "github.com/NVIDIA/nccl/blob/master/src/init.cc"]
+  cause {
+    cause   = "\"Mismatched NCCL version\": the ranks run different releases of NCCL, mostly since their nodes or containers have another torch; the numbers are read as 22705 for 2.27.5"
+    confirm = "NCCL_DEBUG=VERSION on each node; pip list | grep -i nccl there"
+    fix     = "one image, or one lock file, on all nodes"
+  }
+  cause {
+    cause   = "\"Invalid config blocking attribute\": torch was compiled with the headers of a newer NCCL than the one that is loaded, since two are installed"
+    confirm = "pip list | grep nccl; LD_DEBUG=libs python -c 'import torch' 2>&1 | grep 'calling init.*nccl'"
+    fix     = "uninstall the one that torch does not ask for, and take folders with a libnccl.so.2 out of LD_LIBRARY_PATH"
+  }
+}
+
+error "nccl-library-not-loaded" {
+  framework  = "any"
+  layer      = "nccl"
+  signatures = ["Failed to load NCCL library from "]
+  example    = "ERROR 08-19 09:33:57 pynccl.py:53] Failed to load NCCL library from libnccl.so.2 .It is expected if you are not running on NVIDIA/AMD GPUs."
+  source     = ["github.com/OpenBMB/MiniCPM/issues/189", "github.com/vllm-project/vllm/issues/4257"]
+  cause {
+    cause   = "vLLM loads libnccl.so.2 by itself, and the loader finds none: that of the wheels is in a folder that is not searched, or torch was installed without it"
+    confirm = "find \"$(python -c 'import site; print(site.getsitepackages()[0])')\" -name 'libnccl.so*'; pip list | grep -i nccl"
+    fix     = "pip install the nvidia-nccl release that torch asks for; VLLM_NCCL_SO_PATH names a file that is elsewhere"
+  }
+  cause {
+    cause   = "the file that is found is broken or for another system: a glibc older than it wants"
+    confirm = "ldd FILE; ldd --version | head -1"
+    fix     = "a newer system, or the vLLM built for this one"
+  }
+}
+
+error "nvrtc-path-not-ascii" {
+  framework  = "any"
+  layer      = "cuda"
+  signatures = ["Catastrophic error: cannot open source file \\\"[^\\\"\\n]*\\.cu\\\""]
+  example    = "cupy.cuda.compiler.CompileException: Catastrophic error: cannot open source file \"C:\\Users\\黄\\AppData\\Local\\Temp\\tmpg4c62iyd\\7cb9cb82_2.cubin.cu\""
+  source     = ["github.com/cupy/cupy/issues/2100", "github.com/JDAI-CV/CoTNet/issues/7"]
+  cause {
+    cause   = "NVRTC writes to the temporary folder, and cannot open a path with letters that are not ASCII, as a user's name in Chinese"
+    confirm = "python -c \"import tempfile; print(tempfile.gettempdir())\""
+    fix     = "a temporary folder with a plain name before the program is started: set TEMP=C:\\temp and set TMP=C:\\temp"
+  }
+}
+
+error "driver-install-failed" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["ERROR: Unable to (?:load|build) the (?:kernel module 'nvidia|NVIDIA kernel module)"]
+  unless     = ["internal compiler error: Killed"]
+  example    = "ERROR: Unable to load the kernel module 'nvidia.ko'.  This happens most frequently when this kernel module was built"
+  source     = ["github.com/Bumblebee-Project/Bumblebee/issues/932", "github.com/Bumblebee-Project/Bumblebee/issues/659", "github.com/shelmangroup/coreos-gpu-installer/issues/2"]
+  cause {
+    cause   = "the driver is older than the kernel, whose interfaces it does not know: its module does not compile, or does not load"
+    confirm = "uname -r; grep -n -m5 -e 'error:' -e 'Unknown symbol' /var/log/nvidia-installer.log"
+    fix     = "a newer driver of the branch that the GPU needs, or the kernel of before; the distribution's packages choose both"
+  }
+  cause {
+    cause   = "nouveau holds the GPU"
+    confirm = "lsmod | grep nouveau"
+    fix     = "blacklist nouveau in /etc/modprobe.d, make the initramfs anew, restart"
+  }
+  cause {
+    cause   = "Secure Boot takes no module that is not signed"
+    confirm = "mokutil --sb-state; dmesg | grep -i -e 'key was rejected' -e 'module verification failed'"
+    fix     = "sign the module with a key that is enrolled (mokutil --import), or switch Secure Boot off"
+  }
+  cause {
+    cause   = "headers or compiler are not those of the kernel"
+    confirm = "ls /lib/modules/$(uname -r)/build; cat /proc/version"
+    fix     = "install the headers of this kernel and the compiler that /proc/version names"
+  }
+}
+
+error "module-unknown-symbol" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["could not insert (?:module \\S*/)?'?nvidia[\\w.-]*'?: Unknown symbol in module", "nvidia(?:_uvm|_drm|_modeset)?: Unknown symbol \\w+"]
+  example    = "insmod: ERROR: could not insert module /opt/nvidia/lib/modules/4.14.16/video/nvidia.ko: Unknown symbol in module"
+  source     = ["github.com/src-d/coreos-nvidia/issues/3", "github.com/BugRoger/coreos-nvidia-driver/issues/4"]
+  cause {
+    cause   = "insmod loads one file alone, and the module needs others before it, as ipmi_devintf, i2c-core or drm"
+    confirm = "dmesg | grep 'Unknown symbol' | tail; modinfo -F depends nvidia"
+    fix     = "modprobe nvidia, which loads what it depends on; or modprobe ipmi_devintf before insmod"
+  }
+  cause {
+    cause   = "the module was built for another kernel than the one that runs"
+    confirm = "modinfo -F vermagic nvidia; uname -r"
+    fix     = "build it anew for this kernel (dkms autoinstall), or install the driver again"
+  }
+}
+
+error "slurm-device-file-missing" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["can't stat gres\\.conf file /dev/nvidia"]
+  example    = "slurmd: fatal: can't stat gres.conf file /dev/nvidia0: No such file or directory"
+  source     = ["github.com/BiBiServ/bibigrid/issues/705"]
+  cause {
+    cause   = "gres.conf of Slurm names a device file that the node has not: its driver is not loaded, or did not make the files yet when slurmd began"
+    confirm = "ls -l /dev/nvidia*; nvidia-smi, on the node"
+    fix     = "repair the driver; nvidia-modprobe or nvidia-persistenced before slurmd, as After= in its unit"
+  }
+  cause {
+    cause   = "the node has no GPU, or fewer"
+    confirm = "lspci -d 10de:"
+    fix     = "take the line out of gres.conf, or AutoDetect=nvml where Slurm was built with it"
+  }
+}
+
+error "torch-rocm-build" {
+  framework  = "pytorch"
+  layer      = "framework"
+  signatures = ["hipErrorNoBinaryForGpu", "No HIP GPUs are available"]
+  example    = "RuntimeError: No HIP GPUs are available"
+  source     = ["github.com/ROCm/legacy-rocm-build/issues/1727", "github.com/Comfy-Org/ComfyUI/issues/650", "github.com/pytorch/pytorch/issues/53738"]
+  cause {
+    cause   = "torch is the build for AMD's GPUs (ROCm): on a machine with one of NVIDIA's it was installed from the wrong index"
+    confirm = "python -c \"import torch; print(torch.__version__, torch.version.hip)\": +rocm in the version; pip list | grep -i -e rocm -e triton"
+    fix     = "uninstall torch, torchvision, torchaudio and pytorch-triton-rocm, and install torch for CUDA: envsolve plan --framework pytorch --gpu … prints the command"
+  }
+  cause {
+    cause   = "the GPU is AMD's and the build has no code for it, or this user may not open /dev/kfd"
+    confirm = "rocminfo | grep gfx; ls -l /dev/kfd"
+    fix     = "ROCm's own documents: AMD's GPUs are outside of envsolve"
+  }
+}
+
+error "program-newer-than-driver" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["libcuda\\.so[\\d.]*: undefined symbol: cu[A-Z]\\w+", "symbol lookup for cu[A-Z]\\w+ failed", "symbol lookup error: [^\\n]*undefined symbol: cu(?:Ctx|Mem|Device|Launch|Stream|Graph|Module|Library|Kernel|Func|Tensor|Multicast)\\w+"]
+  example    = "symbol lookup for cuCtxCreate_v3 failed: /usr/lib64/libcuda.so.418.74: undefined symbol: cuCtxCreate_v3"
+  source     = ["github.com/ollama/ollama/issues/5493", "github.com/ollama/ollama/issues/6626"]
+  cause {
+    cause   = "the driver is older than the function that the program calls in it"
+    confirm = "nvidia-smi: the driver and its CUDA, against what the program's release wants"
+    fix     = "a newer driver; or a release of the program from the driver's time"
+  }
+  cause {
+    cause   = "another libcuda than the driver's is loaded: of an older driver, or a stub"
+    confirm = "ldconfig -p | grep libcuda; cat /proc/driver/nvidia/version"
+    fix     = "remove the packages of the other driver, and take folders with a libcuda out of LD_LIBRARY_PATH"
+  }
+}
+
+error "cdi-podman-too-old" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["stat nvidia\\.com/gpu=\\S+: no such file or directory"]
+  example    = "Error: stat nvidia.com/gpu=0: no such file or directory"
+  source     = ["github.com/NVIDIA/nvidia-container-toolkit/issues/63"]
+  cause {
+    cause   = "Podman is older than 4.1.0, which is the first to know devices by CDI: it takes the name for a file"
+    confirm = "podman --version"
+    fix     = "Podman 4.1.0 or newer; or the runtime of the container toolkit with mode = \"cdi\" in /etc/nvidia-container-runtime/config.toml"
+  }
+}
+
+error "ngc-no-driver" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["The NVIDIA Driver was not detected\\.\\s+GPU functionality will not be available"]
+  example    = "WARNING: The NVIDIA Driver was not detected.  GPU functionality will not be available."
+  source     = ["github.com/NVIDIA/nvidia-docker/issues/1071", "github.com/NVIDIA/nvidia-docker/issues/1548", "github.com/NVIDIA/nvidia-docker/issues/1583", "github.com/apptainer/singularity/issues/3553"]
+  cause {
+    cause   = "the container was started without GPUs"
+    confirm = "ls /dev/nvidiactl /proc/driver/nvidia/version, in the container"
+    fix     = "docker run --gpus all; in Kubernetes a limit of nvidia.com/gpu; apptainer run --nv"
+  }
+  cause {
+    cause   = "there is no driver on the machine, or it does not run"
+    confirm = "nvidia-smi, outside of the container"
+    fix     = "repair the driver"
+  }
+  cause {
+    cause   = "in WSL and Apptainer the check of older images looks for files that are not there, and the GPU works all the same"
+    confirm = "nvidia-smi, in the container"
+    fix     = "nothing, where it shows the GPU"
+  }
+}
+
+error "apt-driver-unmet" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["^ *(?:nvidia-(?:driver|dkms|headless|utils|kernel\\w*|compute-utils|container-toolkit|docker2)|libnvidia-\\w+|libcuda1|linux-modules-nvidia|cuda-drivers)[\\w.+-]* ?: (?:Pre-)?Depends: \\S+[^\\n]*but (?:it is not (?:going to be installed|installable)|\\S+ is to be installed)"]
+  example    = " nvidia-dkms-530 : Depends: nvidia-kernel-common-530 (>= 530.41.03) but 530.30.02-0ubuntu1 is to be installed"
+  source     = ["github.com/aws-samples/aws-deep-learning-ami-ubuntu-dcv-desktop/issues/18", "github.com/david-xinyuwei/david-share/issues/3", "github.com/canonical/nvidia-graphics-drivers/issues/24"]
+  cause {
+    cause   = "the driver's packages come from two repositories that split it in other ways and at other releases: NVIDIA's, the distribution's, a PPA"
+    confirm = "apt-cache policy nvidia-driver-NNN libnvidia-compute-NNN: which repository each version is from"
+    fix     = "keep one of them: take the other out of /etc/apt/sources.list.d, or pin it lower, apt-get update, and install again"
+  }
+  cause {
+    cause   = "packages of an earlier driver are installed or held, and hold the new ones up"
+    confirm = "dpkg -l | grep -e nvidia -e libcuda1; apt-mark showhold"
+    fix     = "apt-mark unhold them; apt-get purge '^nvidia-.*' '^libnvidia-.*', then the driver anew"
+  }
+  cause {
+    cause   = "the modules that are built already are those of a kernel for which there is no such driver"
+    confirm = "apt-cache policy linux-modules-nvidia-NNN-$(uname -r)"
+    fix     = "nvidia-dkms-NNN in place of linux-modules-nvidia, or the kernel that has them"
+  }
+}
+
+error "trt-cuda-initialization" {
+  framework  = "tensorrt"
+  layer      = "driver"
+  signatures = ["C(?:UDA|uda) initialization failure with error:? \\d+"]
+  example    = "[TensorRT] ERROR: CUDA initialization failure with error 222. Please check your CUDA installation"
+  source     = ["github.com/NVIDIA/TensorRT/issues/1052", "github.com/NVIDIA/TensorRT/issues/149", "github.com/NVIDIA/TensorRT/issues/2793", "github.com/onnx/onnx-tensorrt/issues/91"]
+  cause {
+    cause   = "35 or 222: the driver is older than the CUDA that this TensorRT is built with"
+    confirm = "nvidia-smi: its CUDA, against that in the name of TensorRT's package; dpkg -l | grep nvinfer or pip list | grep -i tensorrt"
+    fix     = "a newer driver, or the TensorRT for the driver's CUDA; on a Jetson the one of its JetPack"
+  }
+  cause {
+    cause   = "100: CUDA finds no GPU, as in a container that was started without, or CUDA_VISIBLE_DEVICES names none"
+    confirm = "nvidia-smi -L; echo $CUDA_VISIBLE_DEVICES"
+    fix     = "start it with GPUs, or mend the variable"
+  }
+  cause {
+    cause   = "2: the GPU's memory is taken"
+    confirm = "nvidia-smi"
+    fix     = "end what takes it, or another GPU"
+  }
+}
+
+error "graphics-capability-missing" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["[Cc]an't find libGLX_nvidia\\.so", "libGLX_nvidia\\.so\\.0: cannot open shared object file", "VkResult: ERROR_INCOMPATIBLE_DRIVER"]
+  example    = "Fatal Error: Can't find libGLX_nvidia.so.0"
+  source     = ["github.com/NVIDIA/deepops/issues/1223", "github.com/isaac-sim/IsaacSim/issues/357"]
+  cause {
+    cause   = "the container has the driver's libraries for computing alone: those for graphics and Vulkan are handed in where they are asked for"
+    confirm = "echo $NVIDIA_DRIVER_CAPABILITIES, in the container"
+    fix     = "docker run --gpus all -e NVIDIA_DRIVER_CAPABILITIES=all …"
+  }
+  cause {
+    cause   = "the machine has a driver without graphics, as nvidia-headless of Ubuntu"
+    confirm = "ls /usr/lib/x86_64-linux-gnu/libGLX_nvidia.so.0, outside of the container"
+    fix     = "install libnvidia-gl of the same release, then start the container anew"
+  }
+}
+
+error "nvenc-library-missing" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["Cannot load libnvidia-encode\\.so", "Cannot load libnvcuvid\\.so", "NVENC library file is not found"]
+  example    = "[h264_nvenc @ 0x55688b625f40] Cannot load libnvidia-encode.so.1"
+  source     = ["github.com/jellyfin/jellyfin/issues/7570", "github.com/Huanshere/VideoLingo/issues/406", "github.com/styler00dollar/VSGAN-tensorrt-docker/issues/42"]
+  cause {
+    cause   = "the container has the driver's libraries for computing alone: those for video are handed in where they are asked for"
+    confirm = "echo $NVIDIA_DRIVER_CAPABILITIES, in the container"
+    fix     = "docker run --gpus all -e NVIDIA_DRIVER_CAPABILITIES=compute,video,utility …, or all"
+  }
+  cause {
+    cause   = "the machine's driver is installed without them"
+    confirm = "ldconfig -p | grep -e libnvidia-encode -e libnvcuvid, outside of the container"
+    fix     = "install libnvidia-encode and libnvidia-decode of the driver's release, then start the container anew"
+  }
+}
+
+error "nvenc-api-too-new" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["Driver does not support the required nvenc API version"]
+  example    = "[h264_nvenc @ 0x55775558ee80] Driver does not support the required nvenc API version. Required: 9.0 Found: 8.1"
+  source     = ["github.com/binhex/arch-jellyfin/issues/2", "github.com/jrottenberg/ffmpeg/issues/317"]
+  cause {
+    cause   = "ffmpeg was compiled with headers of a newer Video Codec SDK than the driver serves"
+    confirm = "the next line names the driver that it wants; nvidia-smi"
+    fix     = "a driver of that release or newer; or an ffmpeg compiled with older headers (nv-codec-headers), as an older tag of the image"
+  }
+}
+
+error "spacy-without-cupy" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["Cannot use GPU, Cu[Pp]y is not installed"]
+  example    = "ValueError: Cannot use GPU, CuPy is not installed"
+  source     = ["github.com/explosion/spaCy/issues/13700", "github.com/explosion/spaCy/issues/5778"]
+  cause {
+    cause   = "spaCy computes on GPUs by CuPy, and imports none: it is not installed in this environment, or for another CUDA and fails to load"
+    confirm = "python -c 'import cupy; cupy.show_config()'"
+    fix     = "pip install cupy-cuda12x (the driver's CUDA in its name), one of them alone; it need not go through spacy[cuda…]"
+  }
+}
+
+error "boosting-without-cuda" {
+  framework  = "any"
+  layer      = "framework"
+  signatures = ["(?:CUDA|GPU) Tree Learner was not enabled in this build", "XGBoost version not compiled with GPU support", "XGBoost is not compiled with CUDA support"]
+  example    = "LightGBMError: CUDA Tree Learner was not enabled in this build."
+  source     = ["github.com/lightgbm-org/LightGBM/issues/6417", "github.com/lightgbm-org/LightGBM/issues/6205", "github.com/dmlc/xgboost/issues/3030", "github.com/dmlc/xgboost/issues/11482"]
+  cause {
+    cause   = "LightGBM's wheels have no CUDA: it is compiled for it"
+    confirm = "pip show lightgbm"
+    fix     = "with the toolkit and CMake: pip install --no-binary lightgbm --config-settings=cmake.define.USE_CUDA=ON lightgbm, on Linux; and device \"cuda\", which is another learner than \"gpu\" (OpenCL)"
+  }
+  cause {
+    cause   = "another XGBoost than the wheel of pip is imported: one of conda's cpu builds, one compiled without CUDA, or an old copy"
+    confirm = "python -c 'import xgboost; print(xgboost.__file__, xgboost.build_info())': USE_CUDA"
+    fix     = "uninstall until pip says that there is none, then pip install xgboost"
+  }
+}
+
+error "container-driver-rpc" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["initialization error: driver (?:rpc )?error: timed out", "initialization error: driver rpc error: failed to process request"]
+  example    = "nvidia-container-cli: initialization error: driver rpc error: timed out: unknown."
+  source     = ["github.com/NVIDIA/nvidia-container-toolkit/issues/202", "github.com/NVIDIA/nvidia-container-toolkit/issues/556", "github.com/NVIDIA/nvidia-docker/issues/1648"]
+  cause {
+    cause   = "no program holds the driver, so that each container has it initialise all GPUs, which takes longer than the container toolkit waits"
+    confirm = "time nvidia-smi, on the machine: many seconds"
+    fix     = "systemctl enable --now nvidia-persistenced, or nvidia-smi -pm 1, as root"
+  }
+  cause {
+    cause   = "the driver does not answer: half updated, or a GPU hangs"
+    confirm = "nvidia-smi; dmesg | grep -i -e nvrm -e xid"
+    fix     = "restart; install the driver again where nvidia-smi still fails"
+  }
+  cause {
+    cause   = "a library that is preloaded into every process, as Citrix's icaclient, breaks the helper"
+    confirm = "cat /etc/ld.so.preload"
+    fix     = "uninstall what put it there"
   }
 }
