@@ -172,6 +172,7 @@ type ErrorEntry struct {
 	Unless     []string `hcl:"unless" check:"regexp"`              // a match of any of these tells it is another error
 	Example    string   `hcl:"example"`
 	Harmless   bool     `hcl:"harmless"` // mostly not what went wrong: other errors of a log go first
+	Follows    bool     `hcl:"follows"`  // says that something went wrong, not what: errors of a log that say it go first
 	Causes     []Cause  `hcl:"cause"`    // most frequent first
 	Evidence
 }

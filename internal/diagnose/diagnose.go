@@ -26,6 +26,7 @@ type Finding struct {
 	Sources   []string `json:"sources"`   // addresses of what was read about it
 
 	proven         bool // by a self-test
+	follows        bool // says that something went wrong, not what
 	column, length int
 }
 
@@ -39,7 +40,9 @@ type Cause struct {
 // Read reads a log once, for the errors that it bears and for what it says of its
 // machine, see Look. The first error is the one to look at first: what comes
 // later in a log is mostly a consequence of what came before, except for lines
-// that mostly mean nothing, which go last. Of several in one line the one that
+// that say that something went wrong and not what, as those of the other ranks,
+// which go behind the errors that say it, and for lines that mostly mean nothing,
+// which go last. Of several in one line the one that
 // takes more of it goes first. What a self-test names as the root cause goes
 // before all.
 func Read(facts *matrices.Set, log []byte) ([]Finding, Seen) {
@@ -125,8 +128,8 @@ func (r *errorReader) findings() []Finding {
 		findings = append(findings, f)
 	}
 	slices.SortStableFunc(findings, func(a, b Finding) int {
-		return cmp.Or(last(!a.proven, !b.proven), last(a.Harmless, b.Harmless), cmp.Compare(a.Line, b.Line),
-			cmp.Compare(b.length, a.length), cmp.Compare(a.column, b.column))
+		return cmp.Or(last(!a.proven, !b.proven), last(a.Harmless, b.Harmless), last(a.follows, b.follows),
+			cmp.Compare(a.Line, b.Line), cmp.Compare(b.length, a.length), cmp.Compare(a.column, b.column))
 	})
 	return findings
 }
@@ -183,7 +186,7 @@ func ByID(facts *matrices.Set, id string) (Finding, bool) {
 
 func finding(facts *matrices.Set, e matrices.ErrorEntry) Finding {
 	f := Finding{ID: e.ID, Framework: e.Framework, Layer: e.Layer, Harmless: e.Harmless, Text: e.Example,
-		Causes: []Cause{}, Sources: []string{}}
+		Causes: []Cause{}, Sources: []string{}, follows: e.Follows}
 	for _, c := range e.Causes {
 		f.Causes = append(f.Causes, Cause(c))
 	}

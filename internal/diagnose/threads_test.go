@@ -4,7 +4,10 @@ import (
 	"encoding/json"
 	"os"
 	"slices"
+	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
 )
@@ -62,6 +65,50 @@ func TestInnocentLogsAreNotExplained(t *testing.T) {
 	for _, log := range file.Logs {
 		if told := first(log.Text); told != "" {
 			t.Errorf("%s: told as %s", log.Name, told)
+		}
+	}
+}
+
+// TestRootCauseOfALongLog puts errors and what follows of them into a log of 1 MB, as programs of many
+// processes write it: the cause goes first, whatever came before it, and each error is told once.
+func TestRootCauseOfALongLog(t *testing.T) {
+	var file struct {
+		Logs []struct{ Text string }
+	}
+	readJSON(t, "testdata/innocent.json", &file)
+	var filler strings.Builder
+	for filler.Len() < 500_000 {
+		for _, log := range file.Logs {
+			filler.WriteString(log.Text + "\n")
+		}
+	}
+	for name, tt := range map[string]struct{ log, want string }{
+		"the ranks that lost a peer write before the one whose memory was full": {
+			strings.Repeat("[rank0]: ncclRemoteError: A call failed possibly due to a network error\n", 7) +
+				"[rank3]: torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB.\n",
+			"torch-cuda-oom nccl-peer-lost",
+		},
+		"ranks that wait, before the one that broke off": {
+			strings.Repeat("[rank0]:[E] Watchdog caught collective operation timeout: WorkNCCL(SeqNum=9)\n", 7) +
+				"[rank7]: RuntimeError: CUDA error: an illegal memory access was encountered\n",
+			"illegal-memory-access nccl-watchdog-timeout",
+		},
+		"NCCL names what failed": {
+			strings.Repeat("(EngineCore_0) DistBackendError: NCCL error in: NCCLUtils.cpp:77, unhandled cuda error\n"+
+				"Last error:\nCuda failure 'CUDA driver version is insufficient for CUDA runtime version'\n", 8),
+			"cuda-driver-insufficient nccl-unhandled-cuda-error",
+		},
+		"a watchdog alone": {
+			"[rank0]:[E] Watchdog caught collective operation timeout: WorkNCCL(SeqNum=9)\n",
+			"nccl-watchdog-timeout",
+		},
+	} {
+		var got []string
+		for _, f := range errorsOf(matrices.Embedded(), []byte(filler.String()+tt.log+filler.String())) {
+			got = append(got, f.ID)
+		}
+		if diff := cmp.Diff(tt.want, strings.Join(got, " ")); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
 	}
 }

@@ -6807,6 +6807,27 @@ source "github.com/NVIDIA/nccl/blob/master/src/init.cc" {
   class = "vendor"
 }
 
+source "github.com/ray-project/ray_lightning/issues/24" {
+  title = "ray-project/ray_lightning issue 24"
+  url   = "https://github.com/ray-project/ray_lightning/issues/24"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/hiyouga/EasyR1/issues/579" {
+  title = "hiyouga/EasyR1 issue 579"
+  url   = "https://github.com/hiyouga/EasyR1/issues/579"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
+source "github.com/horovod/horovod/issues/785" {
+  title = "horovod/horovod issue 785"
+  url   = "https://github.com/horovod/horovod/issues/785"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
 source "github.com/OpenBMB/MiniCPM/issues/189" {
   title = "OpenBMB/MiniCPM issue 189"
   url   = "https://github.com/OpenBMB/MiniCPM/issues/189"
@@ -8263,6 +8284,7 @@ error "nccl-unhandled-system-error" {
   layer      = "nccl"
   signatures = ["NCCL [Ee]rror.*unhandled system error", "ncclSystemError"]
   example    = "RuntimeError: NCCL error in ProcessGroupNCCL.cpp:290, unhandled system error"
+  follows    = true
   source = [
     "github.com/pytorch/pytorch/issues/37004",
     "github.com/pytorch/pytorch/issues/17349",
@@ -8308,6 +8330,7 @@ error "nccl-unhandled-cuda-error" {
   layer      = "nccl"
   signatures = ["unhandled cuda error", "ncclUnhandledCudaError"]
   example    = "RuntimeError: NCCL Error 1: unhandled cuda error"
+  follows    = true
   source     = ["github.com/meta-pytorch/torchtune/issues/2556", "github.com/NVIDIA/nccl/issues/955"]
   cause {
     cause   = "an underlying CUDA call failed; the line above names it"
@@ -9592,6 +9615,7 @@ error "nccl-watchdog-timeout" {
   layer      = "nccl"
   signatures = ["Watchdog caught collective operation timeout"]
   example    = "[E ProcessGroupNCCL.cpp:737] [Rank 1] Watchdog caught collective operation timeout: WorkNCCL(SeqNum=469508, OpType=ALLREDUCE, Timeout(ms)=1800000) ran for 1802212 milliseconds before timing out."
+  follows    = true
   source = [
     "github.com/OFA-Sys/OFA/issues/271",
     "github.com/XPixelGroup/BasicSR/issues/737",
@@ -12711,6 +12735,7 @@ error "nccl-peer-lost" {
   layer      = "nccl"
   signatures = ["ncclRemoteError", "remote process exited or there was a network error", "NET/IB ?: Got completion from peer \\S+ with (?:error|status)"]
   example    = "ncclRemoteError: A call failed possibly due to a network error or a remote process exiting prematurely."
+  follows    = true
   source     = ["github.com/NVIDIA/nccl/issues/795", "github.com/NVIDIA/nccl/issues/934", "github.com/NVIDIA/nccl/issues/2076", "github.com/NVIDIA/nccl/issues/1029", "github.com/tatsu-lab/stanford_alpaca/issues/207"]
   cause {
     cause   = "another rank broke off, and this one lost its connection to it: what went wrong stands in the log of that rank, and came earlier"
@@ -13143,6 +13168,24 @@ error "nccl-two-versions" {
     cause   = "\"Invalid config blocking attribute\": torch was compiled with the headers of a newer NCCL than the one that is loaded, since two are installed"
     confirm = "pip list | grep nccl; LD_DEBUG=libs python -c 'import torch' 2>&1 | grep 'calling init.*nccl'"
     fix     = "uninstall the one that torch does not ask for, and take folders with a libnccl.so.2 out of LD_LIBRARY_PATH"
+  }
+}
+
+error "nccl-no-peer-access" {
+  framework  = "any"
+  layer      = "nccl"
+  signatures = ["peer access is not supported between these two devices"]
+  example    = "transport/p2p.cc:238 NCCL WARN failed to open CUDA IPC handle : 217 peer access is not supported between these two devices"
+  source     = ["github.com/ray-project/ray_lightning/issues/24", "github.com/hiyouga/EasyR1/issues/579", "github.com/horovod/horovod/issues/785"]
+  cause {
+    cause   = "NCCL takes the way from GPU to GPU, and these two have none: each process is shown another GPU by CUDA_VISIBLE_DEVICES, or they are in different containers"
+    confirm = "nvidia-smi topo -p2p r; whether NCCL_P2P_DISABLE=1, set in every process, helps"
+    fix     = "show every process all GPUs of the job and let it choose that of its local rank; else NCCL_P2P_DISABLE=1, in the environment of the workers themselves, as by runtime_env of Ray"
+  }
+  cause {
+    cause   = "the machine keeps GPUs apart: a virtual machine, or PCI Express with Access Control Services"
+    confirm = "nvidia-smi topo -m; sudo lspci -vvv | grep ACSCtl"
+    fix     = "NCCL_P2P_DISABLE=1; or switch ACS off in the BIOS"
   }
 }
 
