@@ -51,7 +51,7 @@ func TestThreadsAreExplained(t *testing.T) {
 	if want := (score{right: 56}); open != want {
 		t.Errorf("open: %+v, want %+v", open, want)
 	}
-	if want := (score{right: 35, unknown: 21}); held != want {
+	if want := (score{right: 36, unknown: 20}); held != want {
 		t.Errorf("held back: %+v, want %+v", held, want)
 	}
 }

@@ -41,8 +41,11 @@ func (m Machine) containers(facts *matrices.Set) Check {
 // description looks at what describes the GPUs for containers (CDI), which names the
 // driver's files by their versions.
 func (m Machine) description(facts *matrices.Set) Check {
-	if m.CDIDriver == "" || m.Driver == "" || m.CDIDriver == m.Driver || m.Container != "" {
+	if m.Container != "" {
 		return Check{}
+	}
+	if m.CDIDriver == "" || m.Driver == "" || m.CDIDriver == m.Driver {
+		return m.described(facts)
 	}
 	return Check{Name: "cdi", Verdict: Fault,
 		Seen: "the GPUs are described for containers with driver " + m.CDIDriver + ", and it is " + m.Driver +
@@ -50,6 +53,21 @@ func (m Machine) description(facts *matrices.Set) Check {
 		Confirm: "grep libcuda.so " + m.CDISpec,
 		Fix:     "nvidia-ctk cdi generate --output=" + m.CDISpec + ", again after each change of the driver",
 	}.Known(facts, "cdi-other-driver", "driver was updated")
+}
+
+// described looks at the device files that the description names: one that is not there,
+// and containers that get GPUs by it do not start.
+func (m Machine) described(facts *matrices.Set) Check {
+	if len(m.undescribed) == 0 {
+		return Check{}
+	}
+	return Check{Name: "cdi", Verdict: Fault,
+		Seen: "the GPUs are described for containers with " + some(m.undescribed) + ", which the machine has not: " +
+			"containers that get them by it do not start",
+		Confirm: "grep -o '/dev/[^ \"]*' " + m.CDISpec + " | sort -u, against ls /dev/nvidia* /dev/dri",
+		Fix: "nvidia-ctk cdi generate --output=" + m.CDISpec + ", again after each change of GPUs or driver; " +
+			"nvidia-modprobe makes /dev/nvidia*, as root",
+	}.Known(facts, "cdi-device-file-missing", "device files")
 }
 
 // fabric looks at what sets up the switches between GPUs: without it, CUDA starts on

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"fmt"
 	"path"
 	"slices"
 	"strings"
@@ -50,6 +51,12 @@ func (m Machine) notLoaded(facts *matrices.Set) Check {
 	const silent = "nvidia-smi-cannot-communicate"
 	c := Check{Name: "driver", Verdict: Fault, Seen: "installed (" + strings.Join(m.Libraries, ", ") + "), but "}
 	switch {
+	case len(m.unfinished) > 0:
+		c.Seen += "the installation of its packages broke off: " + some(m.unfinished)
+		c.Confirm = "dpkg --audit"
+		c.Fix = "apt-get --fix-broken install, as root; where it names packages of two releases, keep one of the repositories " +
+			"that have the driver, NVIDIA's or the distribution's"
+		return c.Known(facts, "apt-driver-unmet", "two repositories")
 	case m.kernel.listed && !m.kernel.module:
 		c.Seen += "kernel " + m.kernel.release + ", which runs, has no module of it"
 		release := m.kernel.release
@@ -70,4 +77,13 @@ func (m Machine) notLoaded(facts *matrices.Set) Check {
 	c.Fix = "modprobe nvidia, and read dmesg | grep -i nvrm: after a new kernel the module is to be built again, " +
 		"and Secure Boot wants it signed"
 	return c.Known(facts, silent, "kernel upgraded")
+}
+
+// some are the first of several, and how many more there are.
+func some(names []string) string {
+	const most = 3
+	if more := len(names) - most; more > 0 {
+		return strings.Join(names[:most], ", ") + fmt.Sprintf(" and %d more", more)
+	}
+	return strings.Join(names, ", ")
 }

@@ -46,6 +46,10 @@ type Machine struct {
 	CDI       bool     `json:"cdi"`                  // GPUs are described for containers (Container Device Interface)
 	CDISpec   string   `json:"cdi_spec,omitempty"`   // the file that describes them
 	CDIDriver string   `json:"cdi_driver,omitempty"` // the driver that it is of
+	// undescribed are device files that it names and the machine has not.
+	undescribed []string
+	// unfinished are packages of the driver whose installation broke off.
+	unfinished []string
 	// WSLLibrary says that libcuda of Windows is where WSL puts it.
 	WSLLibrary bool `json:"wsl_library,omitempty"`
 	// Tegra is what the machine says of itself where it is a Jetson.
@@ -137,11 +141,16 @@ func Read(root fs.FS, env Lookup, facts *matrices.Set) Machine {
 			continue
 		}
 		m.CDI, m.CDISpec = true, "/"+spec
-		if v := regexp.MustCompile(`libcuda\.so\.(\d+\.\d[\d.]*)`).FindStringSubmatch(r.text(spec)); v != nil {
+		text := r.text(spec)
+		if v := regexp.MustCompile(`libcuda\.so\.(\d+\.\d[\d.]*)`).FindStringSubmatch(text); v != nil {
 			m.CDIDriver = v[1]
 		}
+		if len(m.Devices) > 0 {
+			m.undescribed = r.missingDevices(text)
+		}
 	}
-	packages := r.packages()
+	packages, unfinished := r.packages()
+	m.unfinished = unfinished
 	distribution, _, _ := strings.Cut(packages["nvidia-cuda-toolkit"], "~")
 	m.Toolkits, m.Compilers = r.toolkits(), r.compilers(distribution)
 	m.CUDAHome = cmp.Or(env.Value("CUDA_HOME"), env.Value("CUDA_PATH"))
@@ -379,3 +388,24 @@ func (r reader) tools() []string {
 	}
 	return found
 }
+
+// missingDevices returns the device files that a description of GPUs for containers
+// (CDI) names, and that are not there, sorted. One that gives them other names on the
+// machine than in containers is left alone.
+func (r reader) missingDevices(description string) []string {
+	var missing []string
+	if regexp.MustCompile(`hostPath"?:\s*"?/dev/`).MatchString(description) {
+		return nil
+	}
+	named := regexp.MustCompile(`(?m)["\s-]path"?:\s*"?(/dev/(?:nvidia[\w-]*|nvidia-caps/[\w-]+|dri/[\w-]+|dxg))\b"?`)
+	for _, found := range named.FindAllStringSubmatch(description, mostDescribed) {
+		if file := found[1]; !slices.Contains(missing, file) && !r.exists(r.below(file)) {
+			missing = append(missing, file)
+		}
+	}
+	slices.Sort(missing)
+	return missing
+}
+
+// mostDescribed is more device files than a description names.
+const mostDescribed = 4096

@@ -7129,6 +7129,13 @@ source "github.com/NVIDIA/nvidia-docker/issues/1648" {
   class = "reported"
 }
 
+source "github.com/NVIDIA/nvidia-container-toolkit/issues/885" {
+  title = "NVIDIA/nvidia-container-toolkit issue 885"
+  url   = "https://github.com/NVIDIA/nvidia-container-toolkit/issues/885"
+  date  = "2026-11-30"
+  class = "reported"
+}
+
 error "cudnn-not-initialized" {
   framework  = "pytorch"
   layer      = "cudnn"
@@ -13503,5 +13510,18 @@ error "container-driver-rpc" {
     cause   = "a library that is preloaded into every process, as Citrix's icaclient, breaks the helper"
     confirm = "cat /etc/ld.so.preload"
     fix     = "uninstall what put it there"
+  }
+}
+
+error "cdi-device-file-missing" {
+  framework  = "any"
+  layer      = "container"
+  signatures = ["failed to stat CDI host device \"/dev/"]
+  example    = "Error: setting up CDI devices: failed to inject devices: failed to stat CDI host device \"/dev/dri/renderD129\": no such file or directory"
+  source     = ["github.com/NVIDIA/nvidia-container-toolkit/issues/885"]
+  cause {
+    cause   = "the description of the GPUs for containers (CDI) names device files that the machine has not: they have other numbers since a restart, a GPU was taken out, or a module is not loaded"
+    confirm = "grep -o '/dev/[^ \"]*' /etc/cdi/nvidia.yaml /var/run/cdi/nvidia.yaml | sort -u, against ls /dev/nvidia* /dev/dri"
+    fix     = "nvidia-ctk cdi generate --output=FILE, as root, for the file that the message comes of, again after each change of GPUs or driver"
   }
 }
