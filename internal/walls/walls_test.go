@@ -35,7 +35,7 @@ func storeys() []string {
 	var paths []string
 	for _, name := range []string{
 		"facts", "query", "candidate", "model", "rule", "rules/hardware", "rules/libraries", "rules/packages", "rules/system", "rules",
-		"answer", "search", "existing", "question", "refusal", "doubt", "installer", "check",
+		"answer", "search", "existing", "question", "refusal", "doubt", "installer", "wayout", "check",
 	} {
 		paths = append(paths, module+"/planner/internal/"+name)
 	}

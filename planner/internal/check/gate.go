@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/wayout"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -33,7 +34,7 @@ func (c *environment) startingDriver(q *question.Question) (*verdict.Fix, error)
 		return nil, err
 	}
 	way := answer.Fix(q.Query, best, change, "driver >="+floor)
-	fix := wordFix(q, &way)
+	fix := wayout.Worded(q, &way)
 	return &fix, err
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
@@ -15,6 +16,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/refusal"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/search"
+	"github.com/envsolve/envsolve/planner/internal/wayout"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -168,6 +170,29 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 	return j, err
 }
 
+// sayAsObserved words what the conflict's rules ask for as it stands in the
+// sources, rather than as a target would write it.
+func sayAsObserved(q *question.Question, m *model.Model) {
+	for i := range m.Constraints {
+		r := m.Constraints[i].Requirement
+		if r == nil {
+			continue
+		}
+		for j := range q.Env.Observations {
+			o := &q.Env.Observations[j]
+			if existing.Position(j, o) != r.At || o.Text == "" {
+				continue
+			}
+			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, question.ByLabel) {
+				r.Text = o.Words()
+			}
+		}
+		if p := q.SeenAt(r.At); p != nil && p.Number < 0 { // what another one has brought
+			r.Text = p.Words
+		}
+	}
+}
+
 // fixes words the ways out of a conflict that are known to work. Where there is
 // none, those that change several things at once are asked for, and last those of
 // which it is not established that they work, which say so.
@@ -195,7 +220,7 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 				list[i] = *fits
 			}
 		}
-		fix := wordFix(q, &list[i])
+		fix := wayout.Worded(q, &list[i])
 		if doubtful {
 			_, missing, err := c.recheckDoubt(q, list[i].Change)
 			if err != nil {
@@ -234,7 +259,7 @@ func (c *environment) otherWheels(q *question.Question) (list []verdict.Fix, err
 			return slices.ContainsFunc(changes, same)
 		}
 		rest := plan.Fix{Change: slices.DeleteFunc(slices.Clone(fix.Change), of), Stack: fix.Stack, Text: fix.Text}
-		all := wordFix(asked, &rest)
+		all := wayout.Worded(asked, &rest)
 		what, behind := all.Cut()
 		all.Text, all.Changes = what+" and "+text+behind, append(all.Changes, changes...)
 		all.Change, all.Doubtful = fix.Change, fix.Doubtful

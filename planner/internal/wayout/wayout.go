@@ -1,4 +1,6 @@
-package check
+// Package wayout words ways out of conflicts as changes of what was observed: what stands in the sources changes to
+// what, with the index or the image that has it, and what no line of the sources can say is told for people.
+package wayout
 
 import (
 	"cmp"
@@ -6,9 +8,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/candidate"
-	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
-	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -18,31 +18,8 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// sayAsObserved words what the conflict's rules ask for as it stands in the
-// sources, rather than as a target would write it.
-func sayAsObserved(q *question.Question, m *model.Model) {
-	for i := range m.Constraints {
-		r := m.Constraints[i].Requirement
-		if r == nil {
-			continue
-		}
-		for j := range q.Env.Observations {
-			o := &q.Env.Observations[j]
-			if existing.Position(j, o) != r.At || o.Text == "" {
-				continue
-			}
-			if r.Part != "framework.cuda" || strings.HasPrefix(r.Text, question.ByLabel) {
-				r.Text = o.Words()
-			}
-		}
-		if p := q.SeenAt(r.At); p != nil && p.Number < 0 { // what another one has brought
-			r.Text = p.Words
-		}
-	}
-}
-
-// wordFix words a way out as changes of the environment.
-func wordFix(q *question.Question, f *plan.Fix) verdict.Fix {
+// Worded words a way out as changes of the environment.
+func Worded(q *question.Question, f *plan.Fix) verdict.Fix {
 	fixed := verdict.Fix{Change: f.Change, Stack: f.Stack}
 	var texts, brought []string
 	for _, change := range f.Change {
