@@ -54,7 +54,8 @@ func (m Machine) notLoaded(facts *matrices.Set) Check {
 	case len(m.unfinished) > 0:
 		c.Seen += "the installation of its packages broke off: " + some(m.unfinished)
 		c.Confirm = "dpkg --audit"
-		c.Fix = "apt-get --fix-broken install, as root; where it names packages of two releases, keep one of the repositories " +
+		c.Fix = "apt-get --fix-broken install, as root; where it names packages of two releases, keep one of the " +
+			"repositories " +
 			"that have the driver, NVIDIA's or the distribution's"
 		return c.Known(facts, "apt-driver-unmet", "two repositories")
 	case m.kernel.listed && !m.kernel.module:

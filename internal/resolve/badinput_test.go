@@ -57,8 +57,8 @@ func TestAPackageWithoutWheelsIsSaidToBeOne(t *testing.T) {
 	}
 }
 
-// TestWhatIsCompiledIsNotLeftOut: a package whose sources an extra brings is asked for with that extra, so that a lock is
-// refused where these have no wheel, and holds that wheel where an index has it.
+// TestWhatIsCompiledIsNotLeftOut: a package whose sources an extra brings is asked for with that extra, so that a
+// lock is refused where these have no wheel, and holds that wheel where an index has it.
 func TestWhatIsCompiledIsNotLeftOut(t *testing.T) {
 	p := newPlace(t)
 	p.offer("engine", "2.0", "Provides-Extra: pytorch", `Requires-Dist: engine-torch==2.0; extra == "pytorch"`)

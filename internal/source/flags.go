@@ -14,8 +14,8 @@ import (
 
 // OverFlags lays flags over an environment. Where --framework or --with names an image, such as
 // nvcr.io/nvidia/tensorflow:25.02-tf2-py3, it says what that holds; and a package of the system's, such as
-// libcudnn9-cuda-12, that this is there. A system that is said to be conda's, such as linux-conda, has its packages from
-// there.
+// libcudnn9-cuda-12, that this is there. A system that is said to be conda's, such as linux-conda, has its packages
+// from there.
 func OverFlags(env *observed.Environment, given *observed.Flags) {
 	flags, images := *given, observed.Environment{}
 	if condaWord.MatchString(flags.OS) {

@@ -112,8 +112,8 @@ func (d *Document) Embedded(start int, text string) *Document {
 	return &other
 }
 
-// Without returns a document of the text without the bytes at some offsets, in their order, which are no line ends, such
-// as escapes. What is left has the places that it has here. No byte is taken out before.
+// Without returns a document of the text without the bytes at some offsets, in their order, which are no line ends,
+// such as escapes. What is left has the places that it has here. No byte is taken out before.
 func (d *Document) Without(offsets []int) *Document {
 	if len(offsets) == 0 {
 		return d

@@ -52,8 +52,8 @@ type Script struct {
 	deep      int        // scripts in which this one stands
 	sourced   bool       // the shell of the script that runs it reads it
 	input     shell.Word // what the command that is read is given to read
-	// shell is the script as its shell goes on behind the command that is read, and takeOver takes variables over there; nil
-	// where what the command does there is not followed.
+	// shell is the script as its shell goes on behind the command that is read, and takeOver takes variables over there;
+	// nil where what the command does there is not followed.
 	shell    *Script
 	takeOver func(left *shell.Variables, own map[string]bool)
 }

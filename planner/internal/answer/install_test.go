@@ -73,7 +73,8 @@ func TestInstallCommands(t *testing.T) {
 	}
 }
 
-// TestCompiledPackagesNameTheirExtra: whoever installs a package that is compiled learns which extra brings its sources.
+// TestCompiledPackagesNameTheirExtra: whoever installs a package that is compiled learns which extra brings its
+// sources.
 func TestCompiledPackagesNameTheirExtra(t *testing.T) {
 	p := planner.New(matrices.Embedded())
 	s := plantest.MustStack(t, p, "gpu=h100 pytorch package=transformer-engine toolkit")

@@ -23,7 +23,8 @@ const maxSystems = 4
 // onAnotherSystem adds as a way out the system on which an environment that fails would work, where no change of what
 // is installed is one: WSL2 in place of Windows, or one with a newer C library.
 func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (verdict.Judged, error) {
-	if j.Verdict != verdict.Fails || j.Conflict == nil || len(j.Fixes) > 0 && !c.stepsBack(j.Fixes[0]) || slices.ContainsFunc(c.Env.Observations, isImage) {
+	if j.Verdict != verdict.Fails || j.Conflict == nil || len(j.Fixes) > 0 && !c.stepsBack(j.Fixes[0]) ||
+		slices.ContainsFunc(c.Env.Observations, isImage) {
 		return j, nil
 	}
 	if c.Platform == facts.WindowsAMD64 {

@@ -30,8 +30,8 @@ func (c *environment) plainlyOnCPU(j verdict.Judged, q *question.Question, place
 		"%s, which pip installs on %s, runs on the CPU alone", b.Traits.Name+" "+b.Label(), q.Platform), b.Ref(""))))
 }
 
-// givesCPU reports whether what an installer gives of some framework is a build for the CPU, which nobody asked for, or not on
-// a machine without GPUs.
+// givesCPU reports whether what an installer gives of some framework is a build for the CPU, which nobody asked
+// for, or not on a machine without GPUs.
 func givesCPU(q *question.Question) bool {
 	return (!q.SaidForCPU() || q.ForGPU()) && slices.ContainsFunc(q.Given, func(g candidate.Given) bool {
 		return len(g.Builds) > 0 && g.Builds[0].CPU()

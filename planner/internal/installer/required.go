@@ -41,8 +41,8 @@ func newerRequired(q *question.Question, best *model.Solution) *Newer {
 	return nil
 }
 
-// limitsIn returns the versions of other packages that the frameworks named in a stack run with alone, by name, and those
-// of NumPy that the modules of its packages load beside, whatever the metadata says.
+// limitsIn returns the versions of other packages that the frameworks named in a stack run with alone, by name, and
+// those of NumPy that the modules of its packages load beside, whatever the metadata says.
 func limitsIn(q *question.Question, best *model.Solution) map[string][]string {
 	limits := map[string][]string{}
 	for _, f := range best.Frameworks() {
