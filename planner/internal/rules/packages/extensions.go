@@ -2,6 +2,7 @@ package packages
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -81,6 +82,7 @@ func StateFinalReleases(s *model.Statement) {
 // metadata names.
 func stateExtensionNeeds(s *model.Statement) {
 	for _, e := range s.Of(query.Extension) {
+		names := requiredNames(s.Model, e)
 		for _, f := range s.Frameworks() {
 			releases := f.VersionTerm().Alike(model.Itself)
 			for _, name := range namesOf(s.Model, e, f) {
@@ -89,35 +91,60 @@ func stateExtensionNeeds(s *model.Statement) {
 			stateUnnamedCompanions(s, e, f)
 		}
 		for _, c := range s.Of(query.Companion) {
-			stateNeed(s, e, c.VersionTerm(), c.Package.Name, "")
+			if names[c.Package.Name] {
+				stateNeed(s, e, c.VersionTerm(), c.Package.Name, "")
+			}
 		}
 		for _, o := range s.Of(query.Extension) {
-			if o != e && !o.Package.Transitive {
+			if name := requiredName(names, o.Package); o != e && !o.Package.Transitive && name != "" {
 				versions, asked := o.ExactTerm()
-				stateNeed(s, e, versions, requiredName(e, o.Package), asked)
+				stateNeed(s, e, versions, name, asked)
 			}
 		}
 		for _, o := range s.Query.Unlisted {
-			stateNeedOfUnlisted(s, e, o)
+			if name := requiredName(names, o); name != "" {
+				stateNeedOfUnlisted(s, e, o, name)
+			}
 		}
 	}
 }
 
-// requiredName returns the name by which releases of a package require another.
-func requiredName(e *model.PackageVariable, o *query.Package) string {
-	if pypi := request.NormalizeName(o.Traits.PyPI); requires(e, pypi) {
-		return pypi
+// requiredNames returns the names of packages of which releases of another require some version, normalized.
+func requiredNames(m *model.Model, e *model.PackageVariable) map[string]bool {
+	list := model.PerValue(m, e.Same, "required names", "", func() []string {
+		names := map[string]bool{}
+		for i := range e.Releases {
+			r := e.Releases[i].Row
+			for _, required := range []map[string]string{r.Requires, r.RequiresOther, r.Limits} {
+				for name := range required {
+					name, _, _ = strings.Cut(name, " (") // torch (MARKER)
+					names[request.NormalizeName(name)] = true
+				}
+			}
+		}
+		return slices.Sorted(maps.Keys(names))
+	})
+	names := make(map[string]bool, len(list))
+	for _, name := range list {
+		names[name] = true
 	}
-	return o.Name
+	return names
+}
+
+// requiredName returns the name, of those that releases of a package require, by which they require another; empty where
+// they do not.
+func requiredName(names map[string]bool, o *query.Package) string {
+	for _, name := range []string{request.NormalizeName(o.Traits.PyPI), o.Name} {
+		if names[name] {
+			return name
+		}
+	}
+	return ""
 }
 
 // stateNeedOfUnlisted keeps releases of a package out that require another one in versions of which
 // the target asks for none: what it asks for is not known, but what does not go with it is.
-func stateNeedOfUnlisted(s *model.Statement, e *model.PackageVariable, o *query.Package) {
-	name := requiredName(e, o)
-	if !requires(e, name) {
-		return
-	}
+func stateNeedOfUnlisted(s *model.Statement, e *model.PackageVariable, o *query.Package, name string) {
 	needs := needs(e, name, s.Query.Platform)
 	model.Constrain1(s, model.Over(&e.Variable, needs).Alike(specifierText), func(need version.Specifier) bool {
 		return need.Text == "" || need.Meets(o.Version.Spec)
@@ -126,14 +153,6 @@ func stateNeedOfUnlisted(s *model.Statement, e *model.PackageVariable, o *query.
 		said.Text += ", and " + o.AskedFor() + " is asked for"
 		return said
 	}})
-}
-
-// requires reports whether any release of a package requires versions of
-// another by that name.
-func requires(e *model.PackageVariable, name string) bool {
-	return name != "" && slices.ContainsFunc(e.Releases, func(r facts.Release) bool {
-		return NeedOf(r.Row, name) != ""
-	})
 }
 
 // namesOf returns the names by which a package's releases require a framework:

@@ -1,7 +1,6 @@
 package packages
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -156,10 +155,15 @@ func needsOf(r *matrices.PackageRelease, name, platform string) []need {
 	if r.Markers[name] != "" {
 		add(r.Markers[name], r.Requires[name])
 	}
-	for _, key := range slices.Sorted(maps.Keys(r.RequiresOther)) {
+	var markers []string
+	for key := range r.RequiresOther {
 		if marker, behind := strings.CutPrefix(key, name+" ("); behind {
-			add(strings.TrimSuffix(marker, ")"), r.RequiresOther[key])
+			markers = append(markers, marker)
 		}
+	}
+	slices.Sort(markers)
+	for _, marker := range markers {
+		add(strings.TrimSuffix(marker, ")"), r.RequiresOther[name+" ("+marker])
 	}
 	return list
 }
