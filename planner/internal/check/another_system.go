@@ -3,6 +3,7 @@ package check
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -10,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -21,20 +23,27 @@ import (
 const maxSystems = 4
 
 // onAnotherSystem adds as a way out the system on which an environment that fails would work, where no change of what
-// is installed is one: WSL2 in place of Windows, or one with a newer C library.
+// is installed is one, or each takes an older release: WSL2 in place of Windows, or one with a newer C library.
 func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (verdict.Judged, error) {
-	if j.Verdict != verdict.Fails || j.Conflict == nil || len(j.Fixes) > 0 && !c.stepsBack(j.Fixes[0]) ||
-		slices.ContainsFunc(c.Env.Observations, isImage) {
+	if j.Verdict != verdict.Fails || j.Conflict == nil || slices.ContainsFunc(c.Env.Observations, isImage) {
+		return j, nil
+	}
+	keeps := func(fix verdict.Fix) bool { return !fix.Doubtful && !c.stepsBack(fix) }
+	if slices.ContainsFunc(j.Fixes, keeps) {
 		return j, nil
 	}
 	if c.Platform == facts.WindowsAMD64 {
+		if !c.mayHaveWSL(host) || !names(j.Conflict, system.BuildPlatform, system.CPUBuild, packages.ExtensionPlatform,
+			hardware.Kernels) {
+			return j, nil
+		}
 		fix, err := c.onSystem("WSL2", "WSL2 in place of Windows", host)
-		if fix != nil {
+		if fix != nil && !c.stepsBack(*fix) {
 			j.Fixes = append(j.Fixes, *fix)
 		}
 		return j, err
 	}
-	if len(j.Fixes) > 0 || !answer.Names(j.Conflict, system.Glibc) && !answer.Names(j.Conflict, packages.ExtensionGlibc) {
+	if !names(j.Conflict, system.Glibc, packages.ExtensionGlibc) {
 		return j, nil
 	}
 	for _, os := range c.newerSystems() {
@@ -45,6 +54,25 @@ func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (ver
 		}
 	}
 	return j, nil
+}
+
+// names reports whether one of some rules stands in a conflict.
+func names(conflict *plan.Conflict, rules ...string) bool {
+	return slices.ContainsFunc(rules, func(rule string) bool { return answer.Names(conflict, rule) })
+}
+
+// withoutWSL are releases of Windows that have no WSL2, or none that passes a GPU on.
+var withoutWSL = regexp.MustCompile(`(?i)\b(xp|vista|7|8|8\.1|2008|2012|2016|2019)\b`)
+
+// mayHaveWSL reports whether CUDA runs under WSL2 on a Windows: on releases that have it, on Pascal and later, and with
+// drivers of branch 470 and later ("CUDA on WSL User Guide", NVIDIA).
+func (c *environment) mayHaveWSL(host existing.Host) bool {
+	old := func(o observed.Observation) bool { return o.Kind == observed.OS && withoutWSL.MatchString(o.Value) }
+	if slices.ContainsFunc(c.Env.Observations, old) || host.Driver != nil && version.Compare(host.Driver.Value, "470") < 0 {
+		return false
+	}
+	early := func(b matrices.GPU) bool { return version.Compare(b.ComputeCapability, "6.0") < 0 }
+	return host.GPU == nil || !slices.ContainsFunc(host.GPU.Boards, early)
 }
 
 // stepsBack reports whether a way out takes an older release of a framework than the one that is there.
@@ -66,7 +94,8 @@ func (c *environment) newerSystems() []matrices.OS {
 		return os.BaseImage == "" || os.EndOfLife != "" && os.EndOfLife < c.Facts.Date() ||
 			version.Compare(os.Glibc, cmp.Or(c.System.Glibc, "0")) <= 0
 	})
-	slices.SortFunc(list, func(a, b matrices.OS) int { return version.Compare(a.Glibc, b.Glibc) })
+	slices.SortStableFunc(list, func(a, b matrices.OS) int { return version.Compare(a.Glibc, b.Glibc) })
+	list = slices.CompactFunc(list, func(a, b matrices.OS) bool { return a.Glibc == b.Glibc })
 	return list[:min(len(list), maxSystems)]
 }
 
@@ -75,11 +104,17 @@ func (c *environment) onSystem(name, text string, host existing.Host) (*verdict.
 	env := *c.Env
 	env.Observations = slices.Clone(env.Observations)
 	for i := range env.Observations { // each keeps its place, by which others are told
-		if o := &env.Observations[i]; o.Kind == observed.OS || o.Kind == observed.Platform {
+		if o := &env.Observations[i]; o.Kind == observed.OS ||
+			o.Kind == observed.Platform && c.Platform == facts.WindowsAMD64 {
 			*o = observed.Observation{Kind: observed.OS, Value: name, At: o.At, Text: o.Text}
 		}
 	}
 	next := newEnvironment(c.engine, &env)
+	for i := range next.Drivers { // as they are read there
+		if host.Driver != nil && next.Drivers[i].Number == host.Driver.Number {
+			host.Driver = &next.Drivers[i]
+		}
+	}
 	judged, err := next.judge(host.GPU, host.Driver)
 	if err != nil {
 		return nil, err

@@ -24,7 +24,7 @@ import (
 func (c *environment) judge(gpu *existing.GPU, driver *existing.Seen) (verdict.Judged, error) {
 	j := verdict.Judged{Verdict: verdict.Unproven, Warnings: []plan.Warning{}, Fixes: []verdict.Fix{}}
 	if driver != nil {
-		j.Driver = driver.Value
+		j.Driver = c.DriverSaid(driver)
 	}
 	if gpu == nil {
 		return c.judgeBoard(j, nil, nil, driver)

@@ -131,6 +131,7 @@ func New(known *facts.Facts, env *observed.Environment) *Environment {
 	c.readCores()
 	c.settleJetson()
 	c.settlePlatform()
+	c.settleDriverOfWSL()
 	c.settlePython()
 	c.settleNewestPython()
 	c.settlePythonOfWheels()
