@@ -26,7 +26,7 @@ func NoteAlternatives(c *plan.Conflict, f *facts.Facts, q *query.Query) {
 // serves, by what stands in a conflict; empty where the facts know of none.
 func Alternatives(c *plan.Conflict, f *facts.Facts, q *query.Query) string {
 	served := []string{hardware.Kernels, hardware.BrokenPTX, hardware.RunTimeKernels, hardware.DocumentedFloor,
-		system.BuildPlatform}
+		system.BuildPlatform, system.CPUBuild}
 	if !slices.ContainsFunc(served, func(rule string) bool { return Names(c, rule) }) {
 		return ""
 	}

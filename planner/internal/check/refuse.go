@@ -211,6 +211,13 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 	}
 	worded, list := []verdict.Fix{}, answer.SmallerFirst(q.Facts, answer.Needed(list))
 	for i := range list {
+		if named, err := c.withRelease(q, &list[i]); err != nil {
+			return nil, err
+		} else if named == nil {
+			continue
+		} else {
+			list[i] = *named
+		}
 		if fits := q.WithFitting(&list[i]); fits != nil {
 			best, err := c.proven(q, fits.Change)
 			if err != nil {
@@ -234,6 +241,29 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 		worded = append(worded, fix)
 	}
 	return c.refitted(q, worded)
+}
+
+// withRelease returns a way out with the release of the framework in it, where nobody names one and an installer gives a
+// newer one than the way out is known to work with; nil where that is no way out.
+func (c *environment) withRelease(q *question.Question, fix *plan.Fix) (*plan.Fix, error) {
+	best, changed, err := c.runsWith(q, fix.Change)
+	if err != nil || best == nil || len(best.Frameworks()) != 1 || best.Frameworks()[0].Package.Version != nil {
+		return fix, err
+	}
+	env := &environment{Environment: *changed.Environment, engine: c.engine}
+	given, err := env.newerGiven(changed, best)
+	if err != nil || given == nil {
+		return fix, err
+	}
+	b := best.Build(best.Frameworks()[0])
+	named := *fix
+	named.Change = append(slices.Clone(fix.Change), plan.Change{Part: "framework", From: b.Release.Table, To: b.Release.Version})
+	solved, err := c.proven(q, named.Change)
+	if err != nil || solved == nil {
+		return nil, err
+	}
+	named.Stack = answer.Plan(solved).Stack
+	return &named, nil
 }
 
 // otherWheels returns ways out that take other wheels of packages with what changes, where those that are there are

@@ -18,24 +18,32 @@ import (
 // say so: transformers brings NumPy 2 to a torch that was compiled for NumPy 1, and pandas 1.5 to itself. It is nil
 // where there is none, and where something of which the facts hold nothing may hold it back.
 func newerRequired(q *question.Question, best *model.Solution) *Newer {
+	return required(q, best, func(name string) bool { return !q.HoldsBack(name) })
+}
+
+// RequiredUnlessHeld returns what newerRequired does where something of which the facts hold nothing may hold it back.
+func RequiredUnlessHeld(q *question.Question, best *model.Solution) *Newer { return required(q, best, q.HoldsBack) }
+
+// required returns the release that an installer gives of one of the packages that nobody names, as newerRequired says.
+func required(q *question.Question, best *model.Solution, of func(name string) bool) *Newer {
 	if q.Foreign() || HoldsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.Bound {
 		return nil // what an image holds may be of it
 	}
 	limits := limitsIn(q, best)
 	for _, name := range slices.Sorted(maps.Keys(limits)) {
 		info := q.Facts.PackageNamed(name)
-		if info == nil || isNamed(q, name) || q.HoldsBack(name) {
+		if info == nil || isNamed(q, name) || !of(name) {
 			continue
 		}
-		of := requiring(q, best, name)
-		if of == nil {
+		by := requiring(q, best, name)
+		if by == nil {
 			continue
 		}
 		gives := newestRequired(best, q.Facts.PackageReleases(info), name, q.Day)
 		if gives != "" && slices.ContainsFunc(limits[name], func(spec string) bool {
 			return !best.Specifier(spec).Allows(gives)
 		}) {
-			return &Newer{Name: name, Release: gives, Of: of}
+			return &Newer{Name: name, Release: gives, Of: by}
 		}
 	}
 	return nil

@@ -63,7 +63,7 @@ func (q *Question) OpensInFile(best *model.Solution) bool {
 // nothing: what it requires of a package is not known.
 func (q *Question) HoldsBack(name string) bool {
 	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool {
-		return p.Name != name && p.Specifier != "" && !q.Query.Judges(p.Name)
+		return p.Name != name && p.Specifier != "" && !Installs(p.Name) && !q.Query.Judges(p.Name)
 	})
 }
 
