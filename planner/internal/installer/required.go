@@ -22,7 +22,9 @@ func newerRequired(q *question.Question, best *model.Solution) *Newer {
 }
 
 // RequiredUnlessHeld returns what newerRequired does where something of which the facts hold nothing may hold it back.
-func RequiredUnlessHeld(q *question.Question, best *model.Solution) *Newer { return required(q, best, q.HoldsBack) }
+func RequiredUnlessHeld(q *question.Question, best *model.Solution) *Newer {
+	return required(q, best, q.HoldsBack)
+}
 
 // required returns the release that an installer gives of one of the packages that nobody names, as newerRequired says.
 func required(q *question.Question, best *model.Solution, of func(name string) bool) *Newer {
