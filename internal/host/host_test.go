@@ -481,3 +481,50 @@ func TestWhereContainersHaveTheLibrary(t *testing.T) {
 		t.Errorf("of device files it says it twice: %+v", c)
 	}
 }
+
+// TestMissingDevices reads the device files of descriptions of GPUs for containers, of which the machine has some.
+func TestMissingDevices(t *testing.T) {
+	root := files(driver(), map[string]string{"dev/nvidia-caps/nvidia-cap1": "", "dev/dri/card0": ""})
+	for description, want := range map[string]string{
+		"- path: /dev/nvidia0\n- path: /dev/nvidia1\n- path: /dev/nvidia1\n": "/dev/nvidia1",
+		"- path: /dev/nvidia-caps/nvidia-cap1\n":                             "",
+		"- path: /dev/nvidia-caps/nvidia-cap21\n":                            "/dev/nvidia-caps/nvidia-cap21",
+		"- path: /dev/nvidia-caps-imex-channels/channel0\n":                  "/dev/nvidia-caps-imex-channels/channel0",
+		"- path: /dev/dri/card0\n- path: \"/dev/dri/card1\"\n":               "/dev/dri/card1",
+		"- path: /dev/nvidia7\n  hostPath: /dev/nvidia0\n":                   "",
+		// That of a driver in a container, and one beside it with its own name.
+		"- hostPath: /run/nvidia/driver/dev/nvidia7\n  path: /dev/nvidia7\n- path: /dev/nvidia8\n": "/dev/nvidia8",
+		"- path: /dev/nvidia8\nmounts:\n- hostPath: /dev/shm\n  containerPath: /dev/shm\n":         "/dev/nvidia8",
+		`{"deviceNodes":[{"path":"/dev/nvidia7","hostPath":"/run/nvidia/driver/dev/nvidia7"},` +
+			`{"path":"/dev/nvidia0"},{"path":"/dev/nvidia8"}]}`: "/dev/nvidia8",
+		"hooks:\n- path: /usr/bin/nvidia-cdi-hook\n": "",
+	} {
+		got := strings.Join(reader{root: root}.missingDevices(description), " ")
+		if got != want {
+			t.Errorf("%q: %q, want %q", description, got, want)
+		}
+	}
+}
+
+// TestPackagesByHalves tells the packages of the driver from others of NVIDIA's.
+func TestPackagesByHalves(t *testing.T) {
+	var status strings.Builder
+	for _, name := range []string{
+		"nvidia-container-toolkit", "nvidia-container-toolkit-base", "libnvidia-container1", "libnvidia-container-tools",
+		"nvidia-docker2", "nvidia-cuda-toolkit", "nvidia-cuda-dev", "nvidia-cudnn", "libnvidia-egl-wayland1",
+		"libnvidia-ml-dev", "nvidia-opencl-dev", "nvidia-driver-assistant", "nvidia-settings", "nvidia-fabricmanager-570",
+	} {
+		status.WriteString("Package: " + name + "\nStatus: install ok half-configured\nVersion: 1\n\n")
+	}
+	driver := []string{"cuda-drivers", "libcuda1", "libnvidia-compute-570", "linux-modules-nvidia-570-generic",
+		"nvidia-dkms-570", "nvidia-driver", "nvidia-kernel-common-570", "nvidia-utils-570"}
+	for _, name := range driver {
+		status.WriteString("Package: " + name + "\nStatus: install ok unpacked\nVersion: 570.86.15-1\n\n")
+	}
+	// The same once more, for programs of 32 bits.
+	status.WriteString("Package: libnvidia-compute-570\nStatus: install ok unpacked\nArchitecture: i386\nVersion: 570\n")
+	_, got := reader{root: files(map[string]string{"var/lib/dpkg/status": status.String()})}.packages()
+	if diff := cmp.Diff(driver, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}

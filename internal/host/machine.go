@@ -390,22 +390,28 @@ func (r reader) tools() []string {
 }
 
 // missingDevices returns the device files that a description of GPUs for containers
-// (CDI) names, and that are not there, sorted. One that gives them other names on the
-// machine than in containers is left alone.
+// (CDI) names, and that are not there, sorted. Those that have other names on the
+// machine than in containers (hostPath) are left alone: they may be in folders that
+// come and go with a driver that runs in a container.
 func (r reader) missingDevices(description string) []string {
 	var missing []string
-	if regexp.MustCompile(`hostPath"?:\s*"?/dev/`).MatchString(description) {
-		return nil
-	}
-	named := regexp.MustCompile(`(?m)["\s-]path"?:\s*"?(/dev/(?:nvidia[\w-]*|nvidia-caps/[\w-]+|dri/[\w-]+|dxg))\b"?`)
-	for _, found := range named.FindAllStringSubmatch(description, mostDescribed) {
-		if file := found[1]; !slices.Contains(missing, file) && !r.exists(r.below(file)) {
-			missing = append(missing, file)
+	// An item of a list in YAML, or an object in JSON.
+	node := regexp.MustCompile(`(?m)^\s*-\s|[{}]`)
+	renamed := regexp.MustCompile(`hostPath["']?:\s*\S*/dev/`)
+	named := regexp.MustCompile(`(?:^|["'\s])path["']?:\s*["']?(/dev/(?:(?:nvidia|dri)[\w/-]*|dxg))\b`)
+	for _, text := range node.Split(description, mostDescribed) {
+		if renamed.MatchString(text) {
+			continue
+		}
+		for _, found := range named.FindAllStringSubmatch(text, mostDescribed) {
+			if file := found[1]; !slices.Contains(missing, file) && !r.exists(r.below(file)) {
+				missing = append(missing, file)
+			}
 		}
 	}
 	slices.Sort(missing)
 	return missing
 }
 
-// mostDescribed is more device files than a description names.
-const mostDescribed = 4096
+// mostDescribed is more nodes than a description has.
+const mostDescribed = 1 << 14
