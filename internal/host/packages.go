@@ -53,8 +53,8 @@ func isDriverPackage(name string) bool {
 		"nvidia-compute-utils-", "nvidia-dkms-", "nvidia-driver", "nvidia-firmware-", "nvidia-headless-",
 		"nvidia-kernel-", "nvidia-legacy-", "nvidia-open", "nvidia-tesla-", "nvidia-utils-",
 		"libnvidia-cfg1", "libnvidia-common-", "libnvidia-compute-", "libnvidia-decode-", "libnvidia-encode",
-		"libnvidia-extra-", "libnvidia-fbc1", "libnvidia-gl-", "libnvidia-glcore", "libnvidia-gpucomp", "libnvidia-ml1", "libnvidia-nvvm",
-		"libnvidia-ptxjitcompiler1", "xserver-xorg-video-nvidia",
+		"libnvidia-extra-", "libnvidia-fbc1", "libnvidia-gl-", "libnvidia-glcore", "libnvidia-gpucomp", "libnvidia-ml1",
+		"libnvidia-nvvm", "libnvidia-ptxjitcompiler1", "xserver-xorg-video-nvidia",
 	} {
 		if strings.HasPrefix(name, part) {
 			return true

@@ -8898,7 +8898,7 @@ error "torch-nvml-assert" {
 error "mig-single-instance" {
   framework = "pytorch"
   layer     = "framework"
-  signatures = ["(?:CUDA|Cuda|cuda) error invalid device ordinal", "CUDA: invalid device ordinal", "cudaErrorInvalidDevice: invalid device ordinal", "cuda runtime error \\(10\\) : invalid device ordinal", "(?:[Ee]rror|results in|failed|failed with):? (?:[^\\n'\\\"(]{0,40}\\()?CUDA_ERROR_INVALID_DEVICE\\b", "^\\W*CUDA_ERROR_INVALID_DEVICE\\b", "CUDA_ERROR_INVALID_DEVICE:? \\(?invalid device",
+  signatures = ["(?:CUDA|Cuda|cuda) error invalid device ordinal", "CUDA: invalid device ordinal", "cudaErrorInvalidDevice: invalid device ordinal", "cuda runtime error \\(10\\) : invalid device ordinal", "(?:[Ee]rror|results in|failed|failed with):? (?:[^\\n'\\\"(]{0,40}\\()?CUDA_ERROR_INVALID_DEVICE\\b", "^\\W*CUDA_ERROR_INVALID_DEVICE\\b[\\t \"'`]*(?:$|[^\\s=,|\"'`])", "CUDA_ERROR_INVALID_DEVICE:? \\(?invalid device",
     "device >= 0 && device < num_gpus INTERNAL ASSERT FAILED",
     "CUDA error: invalid device ordinal",
     "Error 101: invalid device ordinal",
@@ -9292,7 +9292,7 @@ error "tf-kernel-dso-mismatch" {
 error "cuinit-no-device" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["(?:cuInit|Init|[Ee]rror|results in|failed|returned)[^\\n'\\\"]*\\bCUDA_ERROR_NO_DEVICE\\b", "^\\W*CUDA_ERROR_NO_DEVICE\\b", "no CUDA-capable device is detected"]
+  signatures = ["(?:cuInit|Init|[Ee]rror|results in|failed|returned)[^\\n'\\\"]*\\bCUDA_ERROR_NO_DEVICE\\b", "^\\W*CUDA_ERROR_NO_DEVICE\\b[\\t \"'`]*(?:$|[^\\s=,|\"'`])", "no CUDA-capable device is detected"]
   example    = "E tensorflow/stream_executor/cuda/cuda_driver.cc:406] failed call to cuInit: CUDA_ERROR_NO_DEVICE"
   source = [
     "github.com/tensorflow/tensorflow/issues/40920",
@@ -10763,7 +10763,7 @@ error "python-headers-missing" {
 error "numba-nvvm-missing" {
   framework  = "any"
   layer      = "cuda"
-  signatures = ["NvrtcSupportError", "NVRTC cannot be loaded", "libNVVM cannot be found", "Missing libdevice file"]
+  signatures = ["NvrtcSupportError:", "NVRTC cannot be loaded", "libNVVM cannot be found", "Missing libdevice file"]
   example    = "numba.cuda.cudadrv.error.NvvmSupportError: libNVVM cannot be found. Do `conda install cudatoolkit`:"
   source = ["github.com/numba/numba/issues/10169",
     "github.com/NVIDIA/numba-cuda/issues/69",
@@ -13212,12 +13212,17 @@ error "nccl-library-not-loaded" {
     confirm = "ldd FILE; ldd --version | head -1"
     fix     = "a newer system, or the vLLM built for this one"
   }
+  cause {
+    cause   = "this machine has no GPU of NVIDIA or AMD for vLLM to use, as the line itself says: then it is expected and does no harm"
+    confirm = "nvidia-smi -L, or rocm-smi: there is none"
+    fix     = "nothing, where vLLM is meant to run without such a GPU"
+  }
 }
 
 error "nvrtc-path-not-ascii" {
   framework  = "any"
   layer      = "cuda"
-  signatures = ["Catastrophic error: cannot open source file \\\"[^\\\"\\n]*\\.cu\\\""]
+  signatures = ["Catastrophic error: cannot open source file \\\"[^\\\"\\n]*[?\\x{80}-\\x{10ffff}][^\\\"\\n]*\\.cu\\\""]
   example    = "cupy.cuda.compiler.CompileException: Catastrophic error: cannot open source file \"C:\\Users\\黄\\AppData\\Local\\Temp\\tmpg4c62iyd\\7cb9cb82_2.cubin.cu\""
   source     = ["github.com/cupy/cupy/issues/2100", "github.com/JDAI-CV/CoTNet/issues/7"]
   cause {
@@ -13230,7 +13235,7 @@ error "nvrtc-path-not-ascii" {
 error "driver-install-failed" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["ERROR: Unable to (?:load|build) the (?:kernel module 'nvidia|NVIDIA kernel module)"]
+  signatures = ["ERROR: Unable to (?:load|build) the (?:kernel module 'nvidia|'nvidia[\\w-]*' kernel module|NVIDIA kernel module)"]
   unless     = ["internal compiler error: Killed"]
   example    = "ERROR: Unable to load the kernel module 'nvidia.ko'.  This happens most frequently when this kernel module was built"
   source     = ["github.com/Bumblebee-Project/Bumblebee/issues/932", "github.com/Bumblebee-Project/Bumblebee/issues/659", "github.com/shelmangroup/coreos-gpu-installer/issues/2"]
@@ -13314,6 +13319,7 @@ error "program-newer-than-driver" {
   framework  = "any"
   layer      = "driver"
   signatures = ["libcuda\\.so[\\d.]*: undefined symbol: cu[A-Z]\\w+", "symbol lookup for cu[A-Z]\\w+ failed", "symbol lookup error: [^\\n]*undefined symbol: cu(?:Ctx|Mem|Device|Launch|Stream|Graph|Module|Library|Kernel|Func|Tensor|Multicast)\\w+"]
+  unless     = ["inference compute\"?[^\\n]* library=\"?(?:cuda|CUDA)"]
   example    = "symbol lookup for cuCtxCreate_v3 failed: /usr/lib64/libcuda.so.418.74: undefined symbol: cuCtxCreate_v3"
   source     = ["github.com/ollama/ollama/issues/5493", "github.com/ollama/ollama/issues/6626"]
   cause {
@@ -13362,12 +13368,17 @@ error "ngc-no-driver" {
     confirm = "nvidia-smi, in the container"
     fix     = "nothing, where it shows the GPU"
   }
+  cause {
+    cause   = "it is the output of a docker build, whose steps have no GPU: normal there"
+    confirm = "the line stands behind the number of a step, as in #12 3.456 or Step 4/9"
+    fix     = "nothing: the image is built without one; docker run --gpus all starts it with GPUs"
+  }
 }
 
 error "apt-driver-unmet" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["^ *(?:nvidia-(?:driver|dkms|headless|utils|kernel\\w*|compute-utils|container-toolkit|docker2)|libnvidia-\\w+|libcuda1|linux-modules-nvidia|cuda-drivers)[\\w.+-]* ?: (?:Pre-)?Depends: \\S+[^\\n]*but (?:it is not (?:going to be installed|installable)|\\S+ is to be installed)"]
+  signatures = ["^ *(?:nvidia-(?:driver|dkms|headless|utils|kernel|compute-utils|firmware)|libnvidia-(?:allocator|api|cfg|common|compute|decode|eglcore|encode|extra|fbc|gl|gpucomp|ifr|ml1|ngx|nscq|nvvm|opticalflow|ptxjitcompiler|rtcore)|libcuda1|linux-(?:modules|objects|signatures)-nvidia|cuda-drivers)[\\w.+-]*(?::\\w+)? ?: (?:Pre-)?Depends: \\S+[^\\n]*but (?:it is not (?:going to be installed|installable)|\\S+ is to be installed)"]
   example    = " nvidia-dkms-530 : Depends: nvidia-kernel-common-530 (>= 530.41.03) but 530.30.02-0ubuntu1 is to be installed"
   source     = ["github.com/aws-samples/aws-deep-learning-ami-ubuntu-dcv-desktop/issues/18", "github.com/david-xinyuwei/david-share/issues/3", "github.com/canonical/nvidia-graphics-drivers/issues/24"]
   cause {
@@ -13378,7 +13389,7 @@ error "apt-driver-unmet" {
   cause {
     cause   = "packages of an earlier driver are installed or held, and hold the new ones up"
     confirm = "dpkg -l | grep -e nvidia -e libcuda1; apt-mark showhold"
-    fix     = "apt-mark unhold them; apt-get purge '^nvidia-.*' '^libnvidia-.*', then the driver anew"
+    fix     = "apt-mark unhold them, apt-get --fix-broken install, and the driver anew. Where they stay in the way: apt-get -s remove '^nvidia-(driver|dkms|kernel|firmware|utils|compute-utils|headless)-.*' '^libnvidia-(cfg1|common|compute|decode|encode|extra|fbc1|gl)-.*' shows what would go, and what needs it with it, as cuda-drivers, cuda and the desktop's; without -s it does. The container toolkit (nvidia-container-toolkit, libnvidia-container*) is none of the driver and stays"
   }
   cause {
     cause   = "the modules that are built already are those of a kernel for which there is no such driver"
@@ -13413,7 +13424,7 @@ error "trt-cuda-initialization" {
 error "graphics-capability-missing" {
   framework  = "any"
   layer      = "container"
-  signatures = ["[Cc]an't find libGLX_nvidia\\.so", "libGLX_nvidia\\.so\\.0: cannot open shared object file", "VkResult: ERROR_INCOMPATIBLE_DRIVER"]
+  signatures = ["[Cc]an't find libGLX_nvidia\\.so", "libGLX_nvidia\\.so\\.0: cannot open shared object file", "(?:\\bcarb\\.|NVIDIA|nvidia)[^\\n]*VkResult: ERROR_INCOMPATIBLE_DRIVER"]
   example    = "Fatal Error: Can't find libGLX_nvidia.so.0"
   source     = ["github.com/NVIDIA/deepops/issues/1223", "github.com/isaac-sim/IsaacSim/issues/357"]
   cause {
