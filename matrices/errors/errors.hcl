@@ -13222,7 +13222,7 @@ error "nccl-library-not-loaded" {
 error "nvrtc-path-not-ascii" {
   framework  = "any"
   layer      = "cuda"
-  signatures = ["Catastrophic error: cannot open source file \\\"[^\\\"\\n]*[?\\x{80}-\\x{10ffff}][^\\\"\\n]*\\.cu\\\""]
+  signatures = ["Catastrophic error: cannot open source file \\\"[^\\\"\\n]*[^\\x01-\\x3e\\x40-\\x7f][^\\\"\\n]*\\.cu\\\""]
   example    = "cupy.cuda.compiler.CompileException: Catastrophic error: cannot open source file \"C:\\Users\\黄\\AppData\\Local\\Temp\\tmpg4c62iyd\\7cb9cb82_2.cubin.cu\""
   source     = ["github.com/cupy/cupy/issues/2100", "github.com/JDAI-CV/CoTNet/issues/7"]
   cause {
