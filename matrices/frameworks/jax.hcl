@@ -1180,16 +1180,18 @@ framework "jax" "0.7.0" {
       "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    cell_source = { min_glibc = ["wheels:nvidia_cudnn_cu12-9.8.0.87-*-manylinux_2_27_*.whl"] }
     notes = [
       "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
     platform {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-      rows     = ["linux/amd64", "linux/arm64"]
+      sm        = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx       = ["12.0"]
+      min_glibc = "2.27"
+      delivery  = "pip-nvidia-wheels"
+      rows      = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda13" {
@@ -1367,16 +1369,18 @@ framework "jax" "0.6.0" {
       "jax-ml/jax@jax-v${version}:jax_plugins/cuda/plugin_setup.py",
       "jax-ml/jax@jax-v${version}:docs/installation.md",
     ]
+    cell_source = { min_glibc = ["wheels:nvidia_cudnn_cu12-9.8.0.87-*-manylinux_2_27_*.whl"] }
     notes = [
       "install docs table still listed cuDNN 9.1 for 0.6.0-0.7.0; pins and build config say 9.8",
       "nccl_build is the docs table value; the build config names NCCL only from 0.9.0",
       "min driver: installation docs",
     ]
     platform {
-      sm       = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
-      ptx      = ["12.0"]
-      delivery = "pip-nvidia-wheels"
-      rows     = ["linux/amd64", "linux/arm64"]
+      sm        = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0"]
+      ptx       = ["12.0"]
+      min_glibc = "2.27"
+      delivery  = "pip-nvidia-wheels"
+      rows      = ["linux/amd64", "linux/arm64"]
     }
   }
   build "cuda12-local" {

@@ -57,9 +57,9 @@ source "vllm-glibc-0200-cu129" {
 }
 
 source "vllm-torch-symbols" {
-  title = "nm -D on the index's cp310 wheels of vllm 0.2.0 and 0.2.5: symbols with c10::optional, which torch 2.2.0 and 2.5.1 no longer define"
+  title = "nm -D on the index's cp310 wheels of vllm 0.1.4 to 0.1.7, 0.2.0 and 0.2.5: symbols with c10::optional, which torch 2.2.0 and 2.5.1 no longer define"
   url   = "https://pypi.org/project/vllm/#history"
-  date  = "2026-11-29"
+  date  = "2026-12-01"
   class = "measured"
 }
 
@@ -1375,9 +1375,11 @@ package "vllm" {
     }
     "0.1.7" = {
       released  = "2023-09-11"
+      limits    = { torch = "<2.2" }
       sm        = { "linux/amd64" = ["7.0", "7.5", "8.0", "8.6", "8.9", "9.0"] }
       torch_abi = "pre-cxx11"
       cell_source = {
+        limits = ["vllm-torch-symbols"]
         sm = [
           "wheels@3a4b6f62a91de422c391b9b7e408ab4e:vllm-0.1.7-cp310-cp310-manylinux1_x86_64.whl",
           "wheels@184c51cef885d9e236f312e20a13326f:vllm-0.1.7-cp39-cp39-manylinux1_x86_64.whl",
@@ -1388,9 +1390,22 @@ package "vllm" {
         ]
       }
     }
-    "0.1.6" = { released = "2023-09-08" }
-    "0.1.5" = { released = "2023-09-08" }
-    "0.1.4" = { released = "2023-08-25", requires = { transformers = ">=4.31.0" } }
+    "0.1.6" = {
+      released    = "2023-09-08"
+      limits      = { torch = "<2.2" }
+      cell_source = { limits = ["vllm-torch-symbols"] }
+    }
+    "0.1.5" = {
+      released    = "2023-09-08"
+      limits      = { torch = "<2.2" }
+      cell_source = { limits = ["vllm-torch-symbols"] }
+    }
+    "0.1.4" = {
+      released    = "2023-08-25"
+      requires    = { transformers = ">=4.31.0" }
+      limits      = { torch = "<2.2" }
+      cell_source = { limits = ["vllm-torch-symbols"] }
+    }
   }
 }
 
