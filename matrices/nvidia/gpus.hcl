@@ -1385,7 +1385,8 @@ gpu {
       memory_gib   = [24]
       pci_ids      = ["2684"]
       released     = "2022"
-      first_driver = "525.78.01"
+      first_driver = "520.56.06"
+      cell_source  = { first_driver = ["okm-changelog"] }
     }
     "rtx-4090-d" = {
       name         = "NVIDIA GeForce RTX 4090 D"

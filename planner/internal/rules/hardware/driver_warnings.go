@@ -130,12 +130,12 @@ func warnMinorCompat(r *rule.Report) {
 }
 
 // belowInferred reports whether a driver is older than the first that seems to
-// know a GPU, which no source says outright.
+// know a GPU, which no source says outright, and than all that list one of its boards.
 func belowInferred(r *rule.Report, driver string, g *model.GPUVariable) (floor string, below bool) {
 	if !inferredBranch(g.GPU.Arch) {
 		return "", false
 	}
-	floor = r.Facts.GPUDriverFloor(g.GPU.Arch, r.Query.Windows()).Value
+	floor = query.BoardDriverFloor(r.Facts, g.GPU, r.Query.Windows()).Value
 	return floor, version.Compare(driver, floor) < 0
 }
 
