@@ -558,15 +558,22 @@ func (c *Environment) settlePlatform() {
 // saidPlatform returns the platform as observed, or by the system, or by boards that come on one alone; empty where
 // nothing says it.
 func (c *Environment) saidPlatform() string {
-	platform := cmp.Or(c.Platform, c.System.Platform)
+	if platform := cmp.Or(c.Platform, c.System.Platform); platform != "" || c.ArmOnly() == nil {
+		return platform
+	}
+	return facts.LinuxARM64
+}
+
+// ArmOnly returns the first GPU that comes only on Arm machines; nil where there is none.
+func (c *Environment) ArmOnly() *GPU {
 	for i := range c.GPUs {
 		for j := range c.GPUs[i].Boards {
-			if platform == "" && facts.ArmOnly(&c.GPUs[i].Boards[j]) {
-				platform = facts.LinuxARM64
+			if facts.ArmOnly(&c.GPUs[i].Boards[j]) {
+				return &c.GPUs[i]
 			}
 		}
 	}
-	return platform
+	return nil
 }
 
 // SaidPlatform returns the platform that observations say: by its name, that of a system that is on one alone, or of a

@@ -89,7 +89,7 @@ func saidAll(list []existing.Seen) []observed.Said {
 // platform.
 func (c *reader) meantSystem(m *observed.Meaning) {
 	if c.Platform != facts.LinuxAMD64 {
-		m.Platform = observed.Said{Value: c.Platform}
+		m.Platform = c.meantPlatform()
 	}
 	for i := range c.Env.Observations {
 		o := &c.Env.Observations[i]
@@ -103,6 +103,20 @@ func (c *reader) meantSystem(m *observed.Meaning) {
 			m.Platform = said(&s, c.Platform)
 		}
 	}
+}
+
+// meantPlatform returns the platform with what it follows from, where no source says it outright.
+func (c *reader) meantPlatform() observed.Said {
+	g := c.ArmOnly()
+	switch {
+	case c.System.Platform == c.Platform:
+		return observed.Said{Value: c.Platform, Text: "what the system is for"}
+	case g != nil && c.Platform == facts.LinuxARM64:
+		from := said(&g.Seen, c.Platform)
+		from.Text += ", which comes on Arm machines alone"
+		return from
+	}
+	return observed.Said{Value: c.Platform, Text: "what the wheels are for"}
 }
 
 // meantVersion returns the versions of a package. What a file pins is that
