@@ -197,14 +197,14 @@ func heldBack(c *model.Solution, f *model.PackageVariable, age int) model.Explan
 
 // heldPython returns the newest Python that would go before the chosen one, by its age and by the
 // wheels of the frameworks, and what keeps it from the stack beside the chosen releases; none where
-// the frameworks decide alone.
+// the frameworks decide alone. One that nothing brings is held back by that, whatever else refuses it.
 func heldPython(c *model.Solution) (python string, held model.Explanation) {
 	chosen, young := c.At(&c.Python.Variable), system.TooYoung(c)
 	for v := range chosen {
 		lacksWheels := func(f *model.PackageVariable) bool {
 			return !slices.Contains(c.Build(f).Pythons, c.Python.Values[v])
 		}
-		if slices.ContainsFunc(c.Frameworks(), lacksWheels) {
+		if slices.ContainsFunc(c.Frameworks(), lacksWheels) || !hasPlace(c, c.Python.Values[v]) {
 			continue
 		}
 		at := slices.IndexFunc(c.Constraints, func(cl model.Constraint) bool { return refusesPython(c, &cl, v) })
@@ -219,6 +219,17 @@ func heldPython(c *model.Solution) (python string, held model.Explanation) {
 		return c.Python.Values[v], c.Constraints[at].Explain(left)
 	}
 	return "", model.Explanation{}
+}
+
+// hasPlace reports whether anything brings a Python to the platform of the stack: an image, or a relocatable build.
+func hasPlace(c *model.Solution, python string) bool {
+	for i := range c.Base.Images { // images are large: none is copied
+		if image := &c.Base.Images[i]; !image.Standalone && (image.Python == "" || image.Python == python) {
+			return true
+		}
+	}
+	build := c.Facts.PythonStandalone(python)
+	return build != nil && build.SHA256[c.Part(c.Platform)] != "" && c.Query.MayStandAlone()
 }
 
 // refusesPython reports whether a constraint refuses a Python beside the rest of the stack. The

@@ -37,6 +37,7 @@ func TestWhyEachPartIsWhatItIs(t *testing.T) {
 		{"gpu=rtx-5090 pytorch==2.7.1", "driver", "NVIDIA GeForce RTX 5090 needs 570.26 or newer; CUDA 12 alone would run on 525.60.13"},
 		{"gpu=jetson-orin-nx pytorch", "jetpack", "driver, CUDA and cuDNN come with it"},
 		{"gpu=jetson-agx-thor pytorch==2.14.1", "jetpack", "what brings CUDA 13 to the board; its driver comes with it"},
+		{"gpu=a100 pytorch package=pandas<2", "python", "3.14 is held back: pandas 1.5.3 is for Python 3.8 to 3.11"},
 		{"pytorch", "python", "newest with wheels of PyTorch 2.15.0 that was out for a year at its release"},
 		{"pytorch python=3.12", "python", "what --python 3.12 asks for, and PyTorch 2.15.0 has wheels for"},
 		{"gpu=t4 cupy==13.6.0", "python", "which CuPy"}, {"pytorch", "os", "newest supported system with an image for Python"},
