@@ -77,6 +77,13 @@ func TestWhatIsCompiledIsNotLeftOut(t *testing.T) {
 	}
 	p.files = slices.DeleteFunc(p.files, func(f pyindex.File) bool { return f.Project == "engine-torch" })
 	p.offer("engine-torch", "2.0")
+	beside := in
+	beside.Stack.Unpinned = []plan.Unpinned{{Name: "plain"}}
+	p.offerSource("plain", "1.0")
+	_, err = p.resolver.Target(t.Context(), beside)
+	if err == nil || !strings.Contains(err.Error(), "pip wheel --no-deps plain==1.0") {
+		t.Errorf("%v, want the command without --no-build-isolation", err)
+	}
 	locked, err := p.resolver.Target(t.Context(), in)
 	if err != nil || versions(locked)["engine-torch"] != "2.0" {
 		t.Errorf("%v, %v", versions(locked), err)

@@ -37,11 +37,16 @@ func (e *noWheelError) Error() string {
 }
 
 // builtInPlace reports whether the setup of a package imports one of the stack: of one that the stack compiles, or of
-// one that the extra of such a package brings.
+// one that the extra of such a package brings. What the target names itself, an extra does not bring.
 func builtInPlace(s plan.Stack, name string) bool {
 	return slices.ContainsFunc(s.Compiled, func(c plan.Compiled) bool {
-		return c.InPlace && (wheel.Normalize(c.Name) == name || c.Extra != "" && pinned(s, name) == "")
+		return c.InPlace && (wheel.Normalize(c.Name) == name || c.Extra != "" && pinned(s, name) == "" && !named(s, name))
 	})
+}
+
+// named reports whether the target names a package whose version the stack leaves open.
+func named(s plan.Stack, name string) bool {
+	return slices.ContainsFunc(s.Unpinned, func(u plan.Unpinned) bool { return u.Name == name })
 }
 
 // absentError says that no index has a package that the target names, or none a
