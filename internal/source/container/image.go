@@ -34,7 +34,20 @@ func Image(r *document.Reading, text string, start, end int) {
 	if i.ofAMD() || i.ofAWS() {
 		return
 	}
+	if i.isWindows() {
+		i.add(observed.Observation{Kind: observed.Platform, Value: "windows/amd64"})
+	}
 	i.read()
+}
+
+// isWindows reports whether an image is Windows: one of Microsoft's own, or one whose tag says which of those it is
+// made of (python:3.12-windowsservercore-ltsc2022).
+// https://learn.microsoft.com/en-us/virtualization/windowscontainers/manage-containers/container-base-images
+func (i image) isWindows() bool {
+	return i.repository == "mcr.microsoft.com/windows" || strings.HasPrefix(i.repository, "mcr.microsoft.com/windows/") ||
+		slices.ContainsFunc(strings.Split(i.tag, "-"), func(word string) bool {
+			return word == "windowsservercore" || word == "nanoserver"
+		})
 }
 
 // splitImage returns the repository, with its host, and the tag of a reference; no
