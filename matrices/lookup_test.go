@@ -175,7 +175,7 @@ func TestTableInfosCountAndDate(t *testing.T) {
 	}
 	for _, want := range []TableInfo{
 		{Name: "cuda", Rows: 74, Newest: "13.4.2", NewestDate: "2026-09", Evidence: "2026-11-20"},
-		{Name: "gpus", Rows: 575, NewestDate: "2026", Evidence: "2026-11-29"},
+		{Name: "gpus", Rows: 575, NewestDate: "2026", Evidence: "2026-12-01"},
 		{Name: "pytorch", Rows: 60, Newest: "2.15.0", NewestDate: "2026-10-28", Evidence: "2026-11-27", Upstream: "2.15.0"},
 		{Name: "nccl", Rows: 64, Newest: "2.32.3", Dated: "2.30.7", DatedOn: "2026-06-04", Evidence: "2026-11-20"},
 		{Name: "drivers", Rows: 40, Newest: "615.71.09", NewestDate: "2026-09-09", Evidence: "2026-11-20"},
