@@ -1,6 +1,7 @@
 package container
 
 import (
+	"maps"
 	"path"
 	"path/filepath"
 	"slices"
@@ -25,28 +26,55 @@ func IsWorkflow(root *tree.Node) bool {
 func Workflow(r *document.Reading, root *tree.Node) {
 	jobs := root.Each("jobs")
 	anyGPU := slices.ContainsFunc(jobs, onGPU)
+	all := map[string]bool{}
+	variablesNamed(root, all)
+	left := &left{combinations: mostOfWorkflow, bytes: mostRepeated, copied: mostCopied}
 	for _, job := range jobs {
 		if anyGPU && !onGPU(job) {
 			r.Note(job.At, "not judged: the job %s, which asks for no GPU", document.Excerpt(job.Key))
 			continue
 		}
-		w := &workflow{r: r, root: root, job: job.Value}
-		list, names := w.judged()
-		for i := range list[:min(len(list), mostJudged)] {
-			r.Projects, r.Uninstalled = nil, nil
-			w.matrix, w.place = list[i], r.Script()
-			name := job.Key
-			if len(list) > 1 {
-				name += " (" + names[i] + ")"
-			}
-			of(r, name, w.read)
-		}
-		if len(list) > mostJudged {
-			r.Note(job.At, "not judged: %d more combinations of the matrix of the job %s", len(list)-mostJudged,
+		(&workflow{r: r, root: root, job: job.Value, left: left}).judge(job, all)
+	}
+	install.Settle(r)
+}
+
+// left is how much of the jobs of a workflow is still read, as of the bounds of all of them.
+type left struct{ combinations, bytes, copied int }
+
+// judge reads a job, once for each combination of its matrix that is judged.
+func (w *workflow) judge(job tree.Field, all map[string]bool) {
+	named := maps.Clone(all)
+	size := 1 + variablesNamed(w.job, named)
+	var list []combination
+	var names []string
+	if w.job.At("strategy", "matrix") != nil {
+		if w.left.combinations > 0 && w.left.bytes >= size {
+			list, names = w.judged(job, named)
+		} else {
+			w.r.Note(job.At, "not judged: the combinations of the matrix of the job %s: there are too many before it",
 				document.Excerpt(job.Key))
 		}
 	}
-	install.Settle(r)
+	judged := min(len(list), mostJudged, w.left.combinations, w.left.bytes/size)
+	if left := len(list) - judged; left > 0 {
+		w.r.Note(job.At, "not judged: %d more combinations of the matrix of the job %s", left,
+			document.Excerpt(job.Key))
+	}
+	w.left.combinations -= judged
+	w.left.bytes -= judged * size
+	if judged == 0 {
+		list, judged = []combination{nil}, 1
+	}
+	for i := range judged {
+		w.r.Projects, w.r.Uninstalled = nil, nil
+		w.matrix, w.place = list[i], w.r.Script()
+		called := job.Key
+		if len(list) > 1 {
+			called += " (" + names[i] + ")"
+		}
+		of(w.r, called, w.read)
+	}
 }
 
 // onGPU reports whether a job says that it runs on a GPU: by the names of its runner, or the options of its
@@ -65,6 +93,7 @@ type workflow struct {
 	root, job *tree.Node
 	matrix    combination
 	place     string // of the job, as of scripts
+	left      *left
 }
 
 func (w *workflow) read() {
@@ -80,9 +109,23 @@ func (w *workflow) read() {
 		}
 	}
 	variables := install.Variables(w.r)
-	w.environment(variables, w.root)
+	inherited := w.root.Each("env")
+	set := len(inherited) + len(w.job.Each("env"))
+	for _, f := range inherited {
+		if w.job.At("env", f.Key) == nil { // which takes its place
+			w.variable(variables, f)
+		}
+	}
 	w.environment(variables, w.job)
 	for _, step := range w.job.List("steps") {
+		if set > 0 && w.left.copied >= 0 {
+			if w.left.copied -= set; w.left.copied < 0 {
+				w.r.Note(step.Start, "not judged: what variables are from here on: there are too many in too many steps")
+			}
+		}
+		if w.left.copied < 0 {
+			variables = install.Variables(w.r)
+		}
 		w.under(step, func() { w.step(step, variables) })
 	}
 }
@@ -101,14 +144,32 @@ func (w *workflow) step(step *tree.Node, variables *shell.Variables) {
 	}
 }
 
-// environment takes the variables that a workflow, a job or a step sets.
+// environment takes the variables that a job or a step sets.
 func (w *workflow) environment(variables *shell.Variables, of *tree.Node) {
 	for _, f := range of.Each("env") {
-		if value, known := w.value(f.Value.Value); f.Value.Kind <= tree.Other && known {
-			variables.Put(f.Key, value)
-			install.Setting(w.r, f.Key, value, f.Value.Start, f.Value.End)
-		}
+		w.variable(variables, f)
 	}
+}
+
+// variable takes a variable and its value. One that is known only where it runs is not what it was before.
+func (w *workflow) variable(variables *shell.Variables, f tree.Field) {
+	value, known := w.value(f.Value.Value)
+	if f.Value.Kind > tree.Other {
+		return
+	}
+	if known {
+		variables.Put(f.Key, value)
+	} else {
+		variables.Forget(f.Key)
+	}
+	if known || isOfInstaller(f.Key) && !install.IsOfBuilds(f.Key) {
+		install.Setting(w.r, f.Key, value, f.Value.Start, f.Value.End)
+	}
+}
+
+// isOfInstaller reports whether a variable is one of pip's or uv's, which tell of a value that nobody knows.
+func isOfInstaller(name string) bool {
+	return strings.HasPrefix(name, "PIP_") || strings.HasPrefix(name, "UV_")
 }
 
 // folder returns the folder of the repository in which a step runs.
@@ -118,7 +179,8 @@ func (w *workflow) folder(step *tree.Node) string {
 		w.root.At("defaults", "run", "working-directory"),
 	} {
 		if at != nil {
-			return at.Value
+			folder, _ := w.value(at.Value)
+			return folder
 		}
 	}
 	return ""
@@ -139,25 +201,9 @@ func (w *workflow) run(at *tree.Node, folder string, variables *shell.Variables)
 		above = "../.."
 	}
 	locate := func(name string) string { return path.Join(above, folder, name) }
-	text = withoutExpressions(w.withVariables(text, variables))
+	text = w.withVariables(text, variables)
 	install.Script{Reading: w.r, Start: start, Text: text, Variables: variables, Locate: locate,
 		Project: func(name string) (string, bool) {
 			return locate(name), !path.IsAbs(name) && w.r.Files.Has(w.r.Name, locate(name))
 		}}.Read()
-}
-
-// withoutExpressions returns shell text in which a variable that nobody sets stands for each expression of a
-// workflow, as long as that: ${{ matrix.torch }}.
-func withoutExpressions(text string) string {
-	var b strings.Builder
-	for {
-		before, behind, ok := strings.Cut(text, "${{")
-		expression, rest, ends := strings.Cut(behind, "}}")
-		if !ok || !ends {
-			b.WriteString(text)
-			return b.String()
-		}
-		b.WriteString(before + "${" + strings.Repeat("_", len("{}")+len(expression)) + "}")
-		text = rest
-	}
 }

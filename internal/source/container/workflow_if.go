@@ -22,6 +22,7 @@ func (w *workflow) under(step *tree.Node, read func()) {
 	if inside, ok := strings.CutPrefix(text, "${{"); ok && strings.Count(text, "${{") == 1 {
 		text = strings.TrimSpace(strings.TrimSuffix(inside, "}}"))
 	}
+	text = withoutSuccess(text)
 	before := len(w.r.Env.Observations)
 	switch holds, known := w.holds(text); {
 	case known && holds:
@@ -48,7 +49,18 @@ func (w *workflow) under(step *tree.Node, read func()) {
 }
 
 // noFailure is what a condition says besides of which it is known that it holds where no step before has failed.
-var noFailure = regexp.MustCompile(`^(?:always|success)\(\)\s*&&\s*`)
+var noFailure = regexp.MustCompile(`^(?:(?:always|success)\(\)|!\s*(?:cancelled|failure)\(\))\s*&&\s*`)
+
+// withoutSuccess returns a condition without what it says besides of that no step before has failed.
+func withoutSuccess(text string) string {
+	for {
+		end := len(noFailure.FindString(text))
+		if end == 0 || strings.Contains(text, "||") { // which binds less
+			return text
+		}
+		text = text[end:]
+	}
+}
 
 // negated is a condition that is the negation of another one.
 var negated = regexp.MustCompile(`^!\s*([\w.-]+)$`)
@@ -58,7 +70,6 @@ var differs = regexp.MustCompile(`^[^!=&|()]+!=[^!=&|()]+$`)
 
 // affirmed returns a condition without a negation in it, and whether it is to hold: x != 1 holds where x == 1 does not.
 func affirmed(text string) (string, bool) {
-	text = noFailure.ReplaceAllString(text, "")
 	if found := negated.FindStringSubmatch(text); found != nil {
 		return found[1], false
 	}
@@ -83,7 +94,7 @@ func (w *workflow) holds(text string) (holds, known bool) {
 		return false, true
 	}
 	if found := ofMatrix.FindStringSubmatch(text); found != nil {
-		value, known := w.matrix[found[1]]
+		value, known := w.ofMatrix(found[1])
 		isTruth := value == "true" || value == "false" // which are no texts
 		return strings.EqualFold(value, found[3]) == (found[2] == "="), known && !isTruth
 	}
