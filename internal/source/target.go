@@ -21,6 +21,9 @@ import (
 // readHCL reads a target file or a lock of envsolve's own. Where it has several
 // targets, the first is read.
 func readHCL(r *document.Reading) error {
+	if err := container.Readable(r.Document); err != nil {
+		return err
+	}
 	if locked, err := lock.Read([]byte(r.Text), r.Name); err == nil {
 		return readLock(r, locked)
 	}

@@ -25,6 +25,9 @@ type bakeFile struct {
 	names     []string // of targets, in their order
 	variables *hcl.EvalContext
 	told      map[int]bool // the offsets of what has been told as not judged
+	expanded  map[string][]member
+	ofMatrix  map[string]member // by their names
+	apart     bool              // what is read inherits one of a matrix
 }
 
 // IsBake reports whether a document is a Bake file: it has groups, or targets with what Bake alone says of them.
@@ -44,6 +47,27 @@ func IsBake(doc *document.Document) bool {
 	return false
 }
 
+// mostJoined is how many bytes are gone over where HCL joins the parts of texts, each with all before it: lines of
+// here-documents, and what is between signs that may begin an expression.
+const mostJoined = 1 << 30
+
+// Readable reports why a document of HCL takes too long to read.
+func Readable(doc *document.Document) error {
+	tokens, _ := hclsyntax.LexConfig([]byte(doc.Text), doc.Name, hcl.InitialPos)
+	all, one := 0, 0
+	for _, token := range tokens {
+		if token.Type != hclsyntax.TokenStringLit && token.Type != hclsyntax.TokenQuotedLit {
+			one = 0
+			continue
+		}
+		one += len(token.Bytes)
+		if all += one; all > mostJoined {
+			return fmt.Errorf("%s:%d: texts of more parts than anybody writes", doc.Name, token.Range.Start.Line)
+		}
+	}
+	return nil
+}
+
 // blocksOf returns the blocks of a document of HCL; none of one that is none.
 func blocksOf(doc *document.Document) []*hclsyntax.Block {
 	file, diagnostics := hclsyntax.ParseConfig([]byte(doc.Text), doc.Name, hcl.InitialPos)
@@ -61,7 +85,7 @@ func blocksOf(doc *document.Document) []*hclsyntax.Block {
 // target of that name, or all, but for those that are there to be inherited.
 func Bake(r *document.Reading) error {
 	b := &bakeFile{r: r, targets: map[string]*hclsyntax.Block{}, groups: map[string]*hclsyntax.Block{},
-		variables: &hcl.EvalContext{Variables: map[string]cty.Value{}}, told: map[int]bool{}}
+		variables: &hcl.EvalContext{Variables: map[string]cty.Value{}}, told: map[int]bool{}, expanded: map[string][]member{}, ofMatrix: map[string]member{}}
 	blocks := blocksOf(r.Document)
 	for _, block := range blocks {
 		b.add(block)
@@ -71,7 +95,20 @@ func Bake(r *document.Reading) error {
 			b.variable(block)
 		}
 	}
-	built := b.built()
+	for _, name := range b.names {
+		b.expanded[name] = b.members(name)
+		for _, one := range b.expanded[name] {
+			b.ofMatrix[one.name] = one
+		}
+		if len(b.expanded[name]) == 0 {
+			b.expanded[name] = []member{{target: name}} // of which nobody knows what they are called
+		}
+	}
+	var built []string
+	list := b.built()
+	for _, one := range list {
+		built = append(built, one.target)
+	}
 	if len(built) == 0 {
 		return fmt.Errorf("%s: no target of it is built: name a Dockerfile", r.Name)
 	}
@@ -81,10 +118,11 @@ func Bake(r *document.Reading) error {
 				document.Excerpt(name))
 		}
 	}
-	for _, name := range built {
-		for _, one := range b.members(name) {
-			of(r, one.name, func() { b.where(one.values, func() { b.target(name) }) })
+	for _, one := range list {
+		if one.name == "" {
+			continue
 		}
+		of(r, one.name, func() { b.where(one.values, func() { b.target(one.target) }) })
 	}
 	return nil
 }
@@ -181,8 +219,8 @@ func sizeOf(value cty.Value) (size int) {
 	return size
 }
 
-// built returns the names of the targets that are built where none is named.
-func (b *bakeFile) built() []string {
+// built returns the targets that are built where none is named.
+func (b *bakeFile) built() (list []member) {
 	const byDefault = "default"
 	if b.groups[byDefault] == nil && b.targets[byDefault] == nil {
 		inherited := map[string]bool{}
@@ -191,11 +229,13 @@ func (b *bakeFile) built() []string {
 				inherited[other.text] = true
 			}
 		}
-		return slices.DeleteFunc(slices.Clone(b.names), func(name string) bool {
-			return strings.HasPrefix(name, "_") || inherited[name]
-		})
+		for _, name := range b.names {
+			if !strings.HasPrefix(name, "_") && !inherited[name] {
+				list = append(list, b.expanded[name]...)
+			}
+		}
+		return list
 	}
-	var list []string
 	seen := map[string]bool{}
 	var add func(name string)
 	add = func(name string) {
@@ -209,12 +249,14 @@ func (b *bakeFile) built() []string {
 				add(other.text)
 			}
 		} else if b.targets[name] != nil {
-			list = append(list, name)
+			list = append(list, b.expanded[name]...)
+		} else if one, is := b.ofMatrix[name]; is {
+			list = append(list, one)
 		}
 	}
 	add(byDefault)
 	if len(list) == 0 && b.targets[byDefault] != nil {
-		list = []string{byDefault}
+		list = b.expanded[byDefault]
 	}
 	return list
 }
@@ -295,7 +337,8 @@ func (b *bakeFile) notJudged(at hcl.Range, why string) {
 
 // there tells of the name of a target or a group that there is none in the file.
 func (b *bakeFile) there(name element) {
-	if b.targets[name.text] == nil && b.groups[name.text] == nil {
+	_, is := b.ofMatrix[name.text]
+	if !is && b.targets[name.text] == nil && b.groups[name.text] == nil {
 		b.notJudged(name.at, "no target of this file is called that")
 	}
 }
@@ -312,6 +355,10 @@ func (b *bakeFile) merge(name string, attributes map[string]*hclsyntax.Attribute
 	}
 	for _, other := range b.elements(block.Body.Attributes["inherits"], whichTarget) {
 		b.there(other)
+		if _, is := b.ofMatrix[other.text]; is && b.targets[other.text] == nil {
+			b.apart = true
+			b.notJudged(other.at, "one of the targets of a matrix: name the Dockerfile of what inherits it")
+		}
 		if left = b.merge(other.text, attributes, build, left-1); left < 0 {
 			b.r.Note(block.TypeRange.Start.Byte, "not judged: what else the target %s inherits", document.Excerpt(name))
 			break
@@ -354,7 +401,10 @@ func (b *bakeFile) arguments(at *hclsyntax.Attribute, build build) {
 func (b *bakeFile) target(name string) {
 	build := build{arguments: map[string]string{}}
 	attributes := map[string]*hclsyntax.Attribute{}
-	b.merge(name, attributes, build, mostInherited)
+	b.apart = false
+	if b.merge(name, attributes, build, mostInherited); b.apart {
+		return
+	}
 	start := b.targets[name].TypeRange.Start.Byte
 	if at := attributes["matrix"]; at != nil && b.targets[name].Body.Attributes["matrix"] == nil { // of another target
 		b.r.Note(at.NameRange.Start.Byte, "not judged: the matrix of the target %s: name its Dockerfile",
@@ -432,6 +482,8 @@ func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) {
 	switch name := at.NameRange.Start.Byte; {
 	case !known:
 		b.r.Note(name, note+"is known only where it is built")
+	case n < 0 && putsIn(at.Expr):
+		b.r.Note(name, note+"parts are put into where it is built")
 	case n < 0 || text == "":
 		b.r.Note(name, note+"is written with escapes")
 	case strings.HasPrefix(raw, "<<-") && strings.Contains(text, "<<"): // which end where a line is a word alone
@@ -439,6 +491,18 @@ func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) {
 	default:
 		within(b.r, doc.Embedded(start+n, text), name, build)
 	}
+}
+
+// putsIn reports whether a text has parts that are no texts.
+func putsIn(expr hclsyntax.Expression) bool {
+	if _, is := expr.(*hclsyntax.TemplateWrapExpr); is {
+		return true
+	}
+	template, is := expr.(*hclsyntax.TemplateExpr)
+	return is && slices.ContainsFunc(template.Parts, func(part hclsyntax.Expression) bool {
+		_, is := part.(*hclsyntax.LiteralValueExpr)
+		return !is
+	})
 }
 
 // escapes returns the offsets of the bytes, from one on, that keep a "${" or a "%{" in a here-document what it is.

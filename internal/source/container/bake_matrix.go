@@ -14,6 +14,7 @@ import (
 // member is one of the targets that a target with a matrix stands for.
 type member struct {
 	name   string
+	target string               // that stands for it
 	values map[string]cty.Value // of the matrix's variables
 }
 
@@ -23,7 +24,7 @@ type member struct {
 func (b *bakeFile) members(name string) []member {
 	at := b.targets[name].Body.Attributes["matrix"]
 	if at == nil {
-		return []member{{name: name}}
+		return []member{{name: name, target: name}}
 	}
 	object, is := at.Expr.(*hclsyntax.ObjectConsExpr)
 	list := []member{{}}
@@ -60,6 +61,7 @@ func (b *bakeFile) members(name string) []member {
 	for i := range list {
 		b.where(list[i].values, func() {
 			called, _ := b.text(b.targets[name].Body.Attributes["name"])
+			list[i].target = name
 			list[i].name = cmp.Or(called, fmt.Sprintf("%s (%d)", name, i+1))
 		})
 	}

@@ -265,8 +265,8 @@ func (c combination) looksAlike() bool {
 // ofMatrixNamed finds the variables of the matrix that a text names.
 var ofMatrixNamed = regexp.MustCompile(`matrix\.([\w-]+)`)
 
-// variablesNamed notes the variables of the matrix that what a job installs may depend on, and returns how many bytes say so: of
-// the job, or of the workflow where that is given.
+// variablesNamed notes the variables of the matrix that what a job installs may depend on, and returns how many bytes
+// say so: of the job, or of the workflow where that is given.
 func variablesNamed(of *tree.Node, named map[string]bool) (size int) {
 	add := func(at *tree.Node) {
 		if at == nil {
