@@ -1,6 +1,7 @@
 package container
 
 import (
+	"cmp"
 	"encoding/csv"
 	"path"
 	"slices"
@@ -116,15 +117,15 @@ func (d *dockerfile) mounted(s *stage, node *parser.Node) (list []copying) {
 			continue
 		}
 		c := copying{from: ".", folder: s.workdir, mounted: true}
-		id := ""
+		id, kind, from := "", "", ""
 		for _, field := range fields {
 			key, value, _ := strings.Cut(field, "=")
 			value = d.expand(value, s.variables)
 			switch strings.ToLower(key) {
 			case "type":
-				c.why = map[string]string{"cache": ofCache, "tmpfs": ofNothing, "secret": ofSecret, "ssh": ofSecret}[value]
+				kind = value
 			case "from":
-				d.takesFrom(&c, s, value)
+				from = value
 			case "source", "src":
 				c.from = value
 			case "target", "dst", "destination":
@@ -133,6 +134,11 @@ func (d *dockerfile) mounted(s *stage, node *parser.Node) (list []copying) {
 				id = value
 			}
 		}
+		if from != "" {
+			d.takesFrom(&c, s, from)
+		}
+		c.why = cmp.Or(map[string]string{"cache": ofCache, "tmpfs": ofNothing, "secret": ofSecret, "ssh": ofSecret}[kind],
+			c.why)
 		if c.why == ofSecret && c.to == "" && id != "" {
 			c.to = "/run/secrets/" + id
 		}
