@@ -84,8 +84,11 @@ func (s Script) Read() {
 	var folders []folder // that shells of their own go back to
 	under := s.conditions()
 	each := shell.Each
-	if apart {
+	switch {
+	case apart:
 		each = shell.EachApart
+	case s.sourced:
+		each = shell.EachSourced
 	}
 	err := each(s.Text, s.Variables, func(c shell.Command) {
 		if c.Untaken {

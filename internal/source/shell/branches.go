@@ -93,7 +93,7 @@ func (r *reader) undo(from int) {
 			r.variables.put(c.name, c.was)
 		}
 	}
-	r.changed = r.changed[:from]
+	r.changed, r.mayReturn = r.changed[:from], min(r.mayReturn, from)
 }
 
 // changedFrom returns the variables that were changed from one change on, and whether others may have been.
@@ -146,24 +146,43 @@ func (r *reader) depth() int { return r.conditions + r.untaken + r.fallbacks + r
 // apart goes over what has a shell of its own: its variables and its end are its own.
 func (r *reader) apart(walk func()) {
 	from, before := len(r.changed), *r
-	r.shell, r.function = r.depth(), nowhere
+	r.shell, r.function, r.sourced = r.depth(), nowhere, false
 	r.undecided.enter()
 	walk()
 	r.undo(from)
 	r.strict, r.given, r.shifted, r.locals = before.strict, before.given, before.shifted, before.locals
-	r.shell, r.function, r.gone = before.shell, before.function, before.gone
+	r.shell, r.function, r.gone, r.sourced = before.shell, before.function, before.gone, before.sourced
 	r.undecided.leave(before.undecided)
 }
 
 // nowhere is the depth of what the walk is not in.
 const nowhere = -1
 
-// ends takes in a command that ends the shell or the function in which it runs: where it runs in any case, nothing
-// behind it does.
-func (r *reader) ends(program string) {
-	returns := program == "return" && r.depth() == r.function
-	if r.gone == nil && (returns || program == "exit" && r.depth() == r.shell) {
+// ends takes in a command that ends the shell, the text or the function in which it runs: where it runs in any case,
+// nothing behind it does. Of others of a text it says whether that succeeds.
+func (r *reader) ends(program string, succeeds bool) {
+	returns, ofText := program == "return" && r.depth() == r.function, r.sourced && r.function == nowhere
+	switch ends := program == "exit" || ofText; {
+	case r.skips():
+	case returns || ends && r.depth() == r.shell:
 		r.gone = &ending{from: len(r.changed), returns: returns}
+	case ends && succeeds:
+		r.endsUnder()
+		if program == "return" && r.mayReturn == nowhere {
+			r.mayReturn = len(r.changed)
+		}
+	}
+}
+
+// returned takes in at the end of a text that it has ended before, or may have.
+func (r *reader) returned() {
+	if r.sourced && r.gone != nil {
+		r.undo(min(r.gone.from, len(r.changed)))
+	}
+	if r.mayReturn != nowhere {
+		b := &branches{r: r, count: 1}
+		b.take(min(r.mayReturn, len(r.changed)))
+		b.join()
 	}
 }
 
@@ -231,6 +250,12 @@ func (b *branches) counted(is truth, counter *int, walk func()) {
 	walk()
 	*counter--
 	r.shifted = r.shifted || len(r.given) != given
+	b.take(from)
+}
+
+// take takes back what a branch has changed from one change on, and keeps it for what is behind the branches.
+func (b *branches) take(from int) {
+	r := b.r
 	names, others := r.changedFrom(from)
 	b.lost = b.lost || others
 	for _, name := range names {

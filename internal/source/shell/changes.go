@@ -67,10 +67,7 @@ func (r *reader) built(words []Word) {
 	rest := words[1:]
 	switch program {
 	case "exit", "return":
-		r.ends(program)
-		if program == "exit" && (len(rest) == 0 || rest[0].Text == "0") {
-			r.endsUnder()
-		}
+		r.ends(program, len(rest) == 0 || rest[0].Text == "0")
 	case "eval", "trap":
 		r.lose()
 	case "printf":

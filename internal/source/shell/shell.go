@@ -73,15 +73,20 @@ const MostText = 256 << 10
 // a command may set others by its TakeOver, which hold for those behind it. The error says why
 // the text cannot be read; the commands before that have been gone over.
 func Each(text string, variables *Variables, do func(Command)) error {
-	return each(text, variables, do, false)
+	return each(text, variables, do, false, false)
 }
 
 // EachApart is [Each] of a text that has a shell of its own, so that the variables are in the end what they were.
 func EachApart(text string, variables *Variables, do func(Command)) error {
-	return each(text, variables, do, true)
+	return each(text, variables, do, true, false)
 }
 
-func each(text string, variables *Variables, do func(Command), apart bool) error {
+// EachSourced is [Each] of a text that the shell of another one reads, so that "return" ends it.
+func EachSourced(text string, variables *Variables, do func(Command)) error {
+	return each(text, variables, do, false, true)
+}
+
+func each(text string, variables *Variables, do func(Command), apart, sourced bool) error {
 	if len(text) > MostText {
 		text = text[:MostText]
 	}
@@ -98,11 +103,12 @@ func each(text string, variables *Variables, do func(Command), apart bool) error
 	r := &reader{text: text, variables: variables, place: variables.place, do: do, arrays: map[string][]Word{},
 		written: map[string]Word{},
 		turns:   map[string]Word{}, functions: map[string]*function{}, followed: followed(file), function: nowhere,
-		inputs: map[*syntax.CallExpr]Word{}}
+		inputs: map[*syntax.CallExpr]Word{}, sourced: sourced, mayReturn: nowhere}
 	if moves(file) {
 		r.forgetArguments()
 	}
 	syntax.Walk(file, r.visit)
+	r.returned()
 	r.uncalled()
 	variables.unfollowed = err != nil || len(text) == MostText || len(r.functions) > 0
 	if apart {
@@ -124,6 +130,8 @@ type reader struct {
 	shell      int // depth at which the shell began in which the walk is
 	function   int // likewise of the function
 	gone       *ending
+	sourced    bool   // the shell of another text reads this one, and the walk is in no shell of its own
+	mayReturn  int    // the first change of variables behind a "return" that may have ended the text; nowhere for none
 	blind      bool   // nothing decides a condition
 	place      string // as of [Variables.At]
 	marks      int    // that were made
