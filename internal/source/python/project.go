@@ -358,26 +358,6 @@ func (p *project) groups(root *tree.Node) {
 	}
 }
 
-// groupAlone has the first group of a project read that nobody asks anything of, and that holds nothing outside of its
-// groups.
-func (p *project) groupAlone(root *tree.Node) {
-	list := root.Each("dependency-groups")
-	isDefault := func(g tree.Field) bool { return isDefaultGroup(root, request.NormalizeName(g.Key)) }
-	if len(list) == 0 || len(p.r.Within) > 0 || slices.ContainsFunc(list, isDefault) {
-		return
-	}
-	own := len(root.List("project", "dependencies")) + len(root.List("project", "dynamic")) +
-		len(root.Each("project", "optional-dependencies")) + len(root.List("tool", "uv", "dev-dependencies"))
-	for _, tool := range []string{"poetry", "pdm", "pixi"} {
-		own += len(root.Each("tool", tool))
-	}
-	if own > 0 {
-		return
-	}
-	p.r.Note(list[0].At, "the group %s was read: without a group nothing is installed", document.Excerpt(list[0].Key))
-	p.r.Asked.Groups = []string{request.NormalizeName(list[0].Key)}
-}
-
 // isDefaultGroup reports whether uv installs a group unless it is told not to.
 // https://docs.astral.sh/uv/concepts/projects/dependencies/#default-groups
 func isDefaultGroup(root *tree.Node, name string) bool {
