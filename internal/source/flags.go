@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode"
 
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
@@ -23,6 +24,9 @@ func OverFlags(env *observed.Environment, given *observed.Flags) {
 			env.Installer = observed.Conda
 		}
 		flags.OS = strings.Trim(condaWord.ReplaceAllString(flags.OS, ""), " -()")
+		if !strings.ContainsFunc(flags.OS, unicode.IsLetter) { // no system is named by a version alone
+			flags.OS = ""
+		}
 	}
 	flags.Framework = withoutImages(&images, "--framework", given.Framework)
 	flags.With = withoutImages(&images, "--with", given.With)
@@ -31,8 +35,10 @@ func OverFlags(env *observed.Environment, given *observed.Flags) {
 	env.Notes = append(env.Notes, images.Notes...)
 }
 
-// condaWord stands in a system's name for who installed what is there: linux-conda, "Ubuntu 22.04 (Miniconda)".
-var condaWord = regexp.MustCompile(`(?i)\b(?:(?:ana|mini)?conda|miniforge|(?:micro)?mamba)\d?\b`)
+// condaWord stands in a system's name for who installed what is there: linux-conda, "Ubuntu 22.04 (Miniconda)". Its
+// version may stand behind it, as in anaconda3-2023.09, and so may the rest of its channel's name: conda-forge.
+var condaWord = regexp.MustCompile(
+	`(?i)\b(?:(?:ana|mini)?conda|miniforge|mambaforge|(?:micro)?mamba)(?:-forge)?\d*\b[-\d.]*`)
 
 // withoutLibraries returns the values of a flag that name no package of a distribution with CUDA or a library of
 // NVIDIA's, and adds what those say.
