@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // reportedCases lie beside the checkout, the others are our own. What each
@@ -186,6 +187,26 @@ func TestPrintAllListsWhatIsRight(t *testing.T) {
 	}
 	if !strings.Contains(out.String(), "no-wheel-for-python  fails, high confidence") {
 		t.Errorf("it leaves out a case that is right:\n%s", out.String())
+	}
+}
+
+// What a flag says of a package is printed whole.
+func TestAskedFlagsAreWhole(t *testing.T) {
+	for given, want := range map[string]string{
+		"torch>=2.1,<2.3": "torch>=2.1,<2.3",
+		"torch[a]~=2.1":   "torch[a]~=2.1",
+		"apex @ git+https://github.com/NVIDIA/apex": "apex @ git+https://github.com/NVIDIA/apex",
+		"https://example.com/torch-2.1.0%2Bcu118-cp310-cp310-linux_x86_64.whl": "torch @ " +
+			"https://example.com/torch-2.1.0%2Bcu118-cp310-cp310-linux_x86_64.whl",
+		"pytorch=1.7.1=py3.8_cuda11.0_cudnn8.0.5_0": "pytorch==1.7.1=py3.8_cuda11.0_cudnn8.0.5_0",
+	} {
+		once := (&observed.Flags{With: []string{given}}).Observations()
+		flag, value := flagOf(&once[0])
+		again := (&observed.Flags{With: []string{value}}).Observations()
+		once[0].Text, again[0].Text = "", ""
+		if diff := cmp.Diff(once, again); flag != "--with" || value != want || diff != "" {
+			t.Errorf("%s: %s %s, want %s\n%s", given, flag, value, want, diff)
+		}
 	}
 }
 

@@ -244,10 +244,16 @@ func flagOf(o *observed.Observation) (flag, value string) {
 	if len(o.Extras) > 0 {
 		value += "[" + strings.Join(o.Extras, ",") + "]"
 	}
+	if o.Name != "" && o.From != "" { // which says the version as well
+		return o.At.File, value + " @ " + o.From
+	}
 	if o.Name != "" && o.Value != "" {
 		value += "=="
 	}
-	value += o.Value
+	value += o.Value + o.Specifier
+	if o.Label != "" {
+		value += "=" + o.Label
+	}
 	if o.Source {
 		value += " (built from source)"
 	}
