@@ -60,6 +60,14 @@ func TestWhatAnySourceCosts(t *testing.T) {
 		}
 		fmt.Fprintf(&conditions, test+" && "+echo+"[ $A%d ] && [ $B%d ] && pip install p;\\\n", i%300, i/300)
 	}
+	// A file of many variables that is read again and again, in branches and not.
+	var sourced strings.Builder
+	sourced.WriteString("FROM ubuntu:24.04\nCOPY <<'EOF' /vars.sh\n")
+	for i := range 10_000 {
+		fmt.Fprintf(&sourced, "V%d=1\n", i)
+	}
+	sourced.WriteString("EOF\nRUN " + strings.Repeat(". /vars.sh; ", 250) + ":\n")
+	sourced.WriteString("RUN " + strings.Repeat("if x; then . /vars.sh; fi; while y; do . /vars.sh; done; ", 120) + ":\n")
 	inBake, inCompose, doubling := &strings.Builder{}, &strings.Builder{}, &strings.Builder{}
 	inCompose.WriteString("services:\n")
 	for i := range 10_000 {
@@ -80,6 +88,7 @@ target "default" { args = { M = M, N = N } }
 		"ifs":          ifs,
 		"conditions":   "FROM ubuntu:24.04\nRUN " + conditions.String() + ":\n",
 		"variables":    variables.String(),
+		"sourced":      sourced.String(),
 		"stages":       stages.String(),
 		"forks":        forks.String(),
 		"aliases":      aliases + "dependencies: *a6\n",

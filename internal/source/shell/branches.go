@@ -46,21 +46,6 @@ func (t truth) and(other truth) truth {
 	return unknown
 }
 
-// change is a variable that a text has changed, with what was known of it before. One without a name is of what the
-// variables have in common.
-type change struct {
-	name  string
-	was   value
-	lost  string
-	given int
-}
-
-// change takes in what is known of a variable, and notes what was.
-func (r *reader) change(name string, of value) {
-	r.changed = append(r.changed, change{name: name, was: r.variables.values[name]})
-	r.variables.put(name, of)
-}
-
 // set changes a variable, or leaves it unknown.
 func (r *reader) set(name, text string, known bool) { r.setIf(name, text, known, true) }
 
@@ -79,39 +64,6 @@ func (r *reader) lose() { r.loseAs(r.mark()) }
 
 func (r *reader) loseAs(mark string) { r.changeAll(mark, r.variables.Given) }
 
-func (r *reader) changeAll(lost string, given int) {
-	r.changed = append(r.changed, change{lost: r.variables.lost, given: r.variables.Given})
-	r.variables.lost, r.variables.Given = lost, given
-}
-
-// undo takes back the changes of variables from one on.
-func (r *reader) undo(from int) {
-	for _, c := range slices.Backward(r.changed[from:]) {
-		if c.name == "" {
-			r.variables.lost, r.variables.Given = c.lost, c.given
-		} else {
-			r.variables.put(c.name, c.was)
-		}
-	}
-	r.changed, r.mayReturn = r.changed[:from], min(r.mayReturn, from)
-}
-
-// changedFrom returns the variables that were changed from one change on, and whether others may have been.
-func (r *reader) changedFrom(from int) (names []string, others bool) {
-	seen := map[string]bool{}
-	for _, c := range r.changed[from:] {
-		switch {
-		case seen[c.name]:
-		case c.name == "":
-			others = c.lost != r.variables.lost
-		default:
-			names = append(names, c.name)
-		}
-		seen[c.name] = true
-	}
-	return names, others
-}
-
 // doubtfully goes over what may run any number of times or in part, so that what it sets decides no condition behind
 // it, and what was set before none in it.
 func (r *reader) doubtfully(walk func()) {
@@ -124,12 +76,15 @@ func (r *reader) doubtfully(walk func()) {
 	given, shifted := len(r.given), r.shifted
 	r.shifted = true
 	r.lose()
-	mark, from := r.variables.lost, len(r.changed)
+	mark := r.variables.lost
+	var names []string
 	r.maybe++
-	walk()
+	r.marking(func(from int) {
+		walk()
+		names, _ = r.changedFrom(from)
+	})
 	r.maybe--
 	r.shifted = shifted || len(r.given) != given
-	names, _ := r.changedFrom(from)
 	if r.variables.lost == mark {
 		r.loseAs(lost)
 	}
@@ -145,11 +100,13 @@ func (r *reader) depth() int { return r.conditions + r.untaken + r.fallbacks + r
 
 // apart goes over what has a shell of its own: its variables and its end are its own.
 func (r *reader) apart(walk func()) {
-	from, before := len(r.changed), *r
+	before := *r
 	r.shell, r.function, r.sourced = r.depth(), nowhere, false
 	r.undecided.enter()
-	walk()
-	r.undo(from)
+	r.marking(func(from int) {
+		walk()
+		r.undo(from)
+	})
 	r.strict, r.given, r.shifted, r.locals = before.strict, before.given, before.shifted, before.locals
 	r.shell, r.function, r.gone, r.sourced = before.shell, before.function, before.gone, before.sourced
 	r.undecided.leave(before.undecided)
@@ -165,11 +122,11 @@ func (r *reader) ends(program string, succeeds bool) {
 	switch ends := program == "exit" || ofText; {
 	case r.skips():
 	case returns || ends && r.depth() == r.shell:
-		r.gone = &ending{from: len(r.changed), returns: returns}
+		r.gone = &ending{from: r.goesBack(), returns: returns}
 	case ends && succeeds:
 		r.endsUnder()
 		if program == "return" && r.mayReturn == nowhere {
-			r.mayReturn = len(r.changed)
+			r.mayReturn = r.goesBack()
 		}
 	}
 }
@@ -225,7 +182,7 @@ func (b *branches) branch(is truth, on func() Condition, walk func()) {
 
 // counted is branch where something else than a condition is counted.
 func (b *branches) counted(is truth, counter *int, walk func()) {
-	r, from := b.r, len(b.r.changed)
+	r := b.r
 	switch {
 	case is == fails || b.taken:
 		r.skip(walk)
@@ -247,10 +204,12 @@ func (b *branches) counted(is truth, counter *int, walk func()) {
 	b.count++
 	given := len(r.given)
 	*counter++
-	walk()
+	r.marking(func(from int) {
+		walk()
+		b.take(from)
+	})
 	*counter--
 	r.shifted = r.shifted || len(r.given) != given
-	b.take(from)
 }
 
 // take takes back what a branch has changed from one change on, and keeps it for what is behind the branches.
@@ -273,11 +232,13 @@ func (b *branches) take(from int) {
 
 // skip goes over what does not run.
 func (r *reader) skip(walk func()) {
-	from, given := len(r.changed), r.given
+	given := r.given
 	r.untaken++
-	walk()
+	r.marking(func(from int) {
+		walk()
+		r.undo(from)
+	})
 	r.untaken--
-	r.undo(from)
 	r.given = given
 }
 

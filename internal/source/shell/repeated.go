@@ -2,7 +2,6 @@ package shell
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -297,7 +296,7 @@ func (r *reader) takeOver(left *Variables, own map[string]bool) {
 	if left.unfollowed || left.lost != r.variables.lost {
 		r.lose()
 	}
-	for _, name := range slices.Sorted(maps.Keys(left.values)) {
+	for _, name := range left.touched {
 		if of := left.values[name]; !own[name] && of != r.variables.values[name] {
 			r.written[name] = Word{}
 			r.setIf(name, of.text, of.known && r.fallbacks == 0, !left.Doubts(name))

@@ -110,6 +110,9 @@ func each(text string, variables *Variables, do func(Command), apart, sourced bo
 	syntax.Walk(file, r.visit)
 	r.returned()
 	r.uncalled()
+	if sourced {
+		variables.touched, _ = r.changedFrom(0)
+	}
 	variables.unfollowed = err != nil || len(text) == MostText || len(r.functions) > 0
 	if apart {
 		r.undo(0)
@@ -139,8 +142,8 @@ type reader struct {
 	handed     int    // the mark of what the script or the function was given
 	sources    int    // files that were sourced
 	locals     []func()
-	changed    []change
-	followed   map[syntax.Node]bool
+	changes
+	followed map[syntax.Node]bool
 	undecided
 	strict    strictness
 	arrays    map[string][]Word
