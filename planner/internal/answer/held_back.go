@@ -10,7 +10,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -83,7 +82,7 @@ func pinnedBy(c *model.Solution, name, version string) *matrices.PackageRelease 
 			continue
 		}
 		release := e.Row(c.At(&e.Variable))
-		if need := packages.NeedOf(release, name); need != "" && !c.Specifier(need).Allows(version) {
+		if need := facts.NeedOf(release, name); need != "" && !c.Specifier(need).Allows(version) {
 			return release
 		}
 	}

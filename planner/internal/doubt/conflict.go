@@ -229,7 +229,7 @@ func otherPatch(q *question.Question, row *matrices.PackageRelease) (found *exis
 			if r := q.Facts.ReleaseOf(o.Framework, o.Exact); r != nil {
 				name = r.Package
 			}
-			need := packages.NeedOf(row, request.NormalizeName(name))
+			need := facts.NeedOf(row, request.NormalizeName(name))
 			pin, pins := strings.CutPrefix(need, "==")
 			if !pins || o.Exact == "" || strings.ContainsAny(pin, ",*") || q.Facts.Specifier(need).Allows(o.Exact) {
 				continue
@@ -344,7 +344,7 @@ func isForOlder(q *question.Question, framework *existing.Package, at string, si
 	if row == nil {
 		return false
 	}
-	needs := q.Facts.Specifier(packages.NeedOf(row, request.NormalizeName(oldest.Package)))
+	needs := q.Facts.Specifier(facts.NeedOf(row, request.NormalizeName(oldest.Package)))
 	allowed := func(r matrices.FrameworkRelease) bool { return needs.Allows(r.Version) }
 	older := func(r matrices.FrameworkRelease) bool {
 		return version.Compare(r.Version, oldest.Version) < 0 && needs.Allows(r.Version)

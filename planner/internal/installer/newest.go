@@ -56,8 +56,8 @@ func newestPastLimits(c *model.Solution, e *model.PackageVariable, day string) s
 			continue
 		}
 		refuses := func(b *candidate.Build) bool {
-			limit := packages.LimitOf(r.Row, b.Release.Package)
-			return limit != "" && packages.MetadataOf(r.Row, b.Release.Package) == "" &&
+			limit := facts.LimitOf(r.Row, b.Release.Package)
+			return limit != "" && facts.MetadataOf(r.Row, b.Release.Package) == "" &&
 				!c.Specifier(limit).Allows(b.Release.Version)
 		}
 		if slices.ContainsFunc(c.Builds(), refuses) {
@@ -94,7 +94,7 @@ func metadataExceeds(c *model.Solution, releases []facts.Release, have string, f
 		return false
 	}
 	row := releases[at].Row
-	limit, need := packages.LimitOf(row, framework.Package), packages.RequirementOf(row, framework.Package)
+	limit, need := facts.LimitOf(row, framework.Package), facts.RequirementOf(row, framework.Package)
 	return limit != "" && !c.Specifier(limit).Allows(framework.Version) &&
 		(need == "" || c.Specifier(need).Allows(framework.Version))
 }
@@ -112,7 +112,7 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 		if e.Package.None(v) {
 			continue
 		}
-		need := packages.RequirementOf(e.Row(v), name)
+		need := facts.RequirementOf(e.Row(v), name)
 		if need != "" && !c.Specifier(need).Allows(ver) && packages.CountsIn(c, e.Row(v), name) ||
 			packages.RefusesOnPython(c, e.Row(v), name, ver) {
 			return false
@@ -124,12 +124,12 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 // takesIn reports whether what the metadata of a release requires of the frameworks and the packages
 // of a stack is there, or can be where nobody says which release of them is.
 func takesIn(c *model.Solution, e *query.Package, row *matrices.PackageRelease) bool {
-	return takesInBy(c, e, row, packages.RequirementOf)
+	return takesInBy(c, e, row, facts.RequirementOf)
 }
 
 // takesInBare reports it of whoever asks for no extra of the package.
 func takesInBare(c *model.Solution, e *query.Package, row *matrices.PackageRelease) bool {
-	return takesInBy(c, e, row, packages.MetadataOf)
+	return takesInBy(c, e, row, facts.MetadataOf)
 }
 
 func takesInBy(c *model.Solution, e *query.Package, row *matrices.PackageRelease,
@@ -174,7 +174,7 @@ func anyRelease(p *model.PackageVariable, spec version.Specifier) bool {
 func worksWithFewer(c *model.Solution, name string) bool {
 	return slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
 		v := c.At(&e.Variable)
-		return !e.Package.None(v) && packages.LimitOf(e.Row(v), name) != ""
+		return !e.Package.None(v) && facts.LimitOf(e.Row(v), name) != ""
 	})
 }
 
@@ -182,7 +182,7 @@ func worksWithFewer(c *model.Solution, name string) bool {
 func mention(a, b *model.PackageVariable) bool {
 	says := func(p, of *model.PackageVariable) bool {
 		return slices.ContainsFunc(p.Releases, func(r facts.Release) bool {
-			return r.Row != nil && packages.RequirementOf(r.Row, of.Package.Name) != ""
+			return r.Row != nil && facts.RequirementOf(r.Row, of.Package.Name) != ""
 		})
 	}
 	return says(a, b) || says(b, a)

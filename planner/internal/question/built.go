@@ -98,7 +98,7 @@ func (q *Question) isBrought(p *existing.Package, name string) bool {
 func (q *Question) requires(name, other string) bool {
 	info := q.Facts.PackageNamed(name)
 	return info != nil && slices.ContainsFunc(q.Facts.PackageReleases(info), func(r facts.Release) bool {
-		return r.Row != nil && packages.NeedOf(r.Row, other) != ""
+		return r.Row != nil && facts.NeedOf(r.Row, other) != ""
 	})
 }
 
@@ -106,7 +106,7 @@ func (q *Question) requires(name, other string) bool {
 // does not count on another that is there.
 func (q *Question) pins(p *existing.Package, name string) bool {
 	is := func(r *matrices.PackageRelease) bool {
-		_, exact := version.Exactly(packages.NeedOf(r, name))
+		_, exact := version.Exactly(facts.NeedOf(r, name))
 		return exact
 	}
 	return q.mayBe(p, is) && !q.mayBe(p, func(r *matrices.PackageRelease) bool { return !is(r) })

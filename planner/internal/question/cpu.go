@@ -8,7 +8,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -101,7 +100,7 @@ func (q *Question) goWith(around []*query.Package, given *candidate.Given) bool 
 			if !e.Allows(i) || !near && !listed(*r) {
 				continue
 			}
-			need := packages.NeedOf(r.Row, has.Package)
+			need := facts.NeedOf(r.Row, has.Package)
 			if need == "" || q.Facts.Specifier(need).Allows(has.Version) {
 				return false
 			}

@@ -56,7 +56,7 @@ func builtMinor(r *matrices.PackageRelease, torch string) string {
 		candidate.TiedToTorch(r) {
 		return ""
 	}
-	if _, pinned := version.Exactly(NeedOf(r, torch)); pinned {
+	if _, pinned := version.Exactly(facts.NeedOf(r, torch)); pinned {
 		return ""
 	}
 	return version.Minor(r.TorchBuilt)

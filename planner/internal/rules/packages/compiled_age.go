@@ -73,7 +73,7 @@ func compiledLate(e *query.Package, i int, b *candidate.Build, toolkit bool) boo
 	case r.NeedsNVCC == "always":
 		return late
 	case compilesLater(r):
-		return late && (NeedOf(r, b.Release.Package) != "" || r.Requires[b.Release.Package] != "")
+		return late && (facts.NeedOf(r, b.Release.Package) != "" || r.Requires[b.Release.Package] != "")
 	case len(r.Wheels) == 0: // which wheels there are is not known
 		return candidate.TiedToTorch(r)
 	default: // compiled where no wheel serves

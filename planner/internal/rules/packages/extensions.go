@@ -176,64 +176,6 @@ func namesOf(m *model.Model, e, f *model.PackageVariable) []string {
 	})
 }
 
-// NeedOf returns which versions of a package a release goes with: those that its metadata takes in,
-// and of them those that it works with. What an extra says counts where nothing else does.
-func NeedOf(r *matrices.PackageRelease, name string) string {
-	required, limit := MetadataOf(r, name), LimitOf(r, name)
-	switch {
-	case limit == "":
-		return RequirementOf(r, name)
-	case required == "" || required == limit:
-		return limit
-	}
-	return required + "," + limit
-}
-
-// LimitOf returns which versions of a package a release works with, where its metadata takes in
-// others.
-func LimitOf(r *matrices.PackageRelease, name string) string {
-	for key, spec := range r.Limits {
-		if request.NormalizeName(key) == name {
-			return spec
-		}
-	}
-	return ""
-}
-
-// RequirementOf returns what a release's metadata requires of a package, or what an extra of it does.
-func RequirementOf(r *matrices.PackageRelease, name string) string {
-	if required := MetadataOf(r, name); required != "" {
-		return required
-	}
-	return withoutUpper(r.RequiresOther[name+" (extra)"]) // of what works with the framework once both are there
-}
-
-// MetadataOf returns what a release's metadata requires of a package of whoever asks for no extra.
-func MetadataOf(r *matrices.PackageRelease, name string) string {
-	found := ""
-	for key, spec := range r.Requires {
-		if spec != "*" && (key == name || request.NormalizeName(key) == name) && (found == "" || key < found) {
-			found = key
-		}
-	}
-	return r.Requires[found]
-}
-
-// withoutUpper returns a specifier without its upper bounds: by these an extra says what was tested
-// on its day, and holds nobody to it who has not asked for the extra.
-func withoutUpper(specifier string) string {
-	if !strings.Contains(specifier, "<") {
-		return specifier
-	}
-	var clauses []string
-	for clause := range strings.SplitSeq(specifier, ",") {
-		if !strings.HasPrefix(strings.TrimSpace(clause), "<") {
-			clauses = append(clauses, clause)
-		}
-	}
-	return strings.Join(clauses, ",")
-}
-
 // needKey tells needs of the same packages apart: by the name of what is needed, by the version of it that is
 // asked for, and by the platform on which markers are read.
 type needKey struct{ name, asked, platform string }
@@ -271,12 +213,12 @@ func needs(e *model.PackageVariable, name, platform string) []version.Specifier 
 	needs := make([]version.Specifier, e.Size)
 	read := map[string]version.Specifier{}
 	for i := range needs {
-		text := NeedOf(e.Row(i), name)
+		text := facts.NeedOf(e.Row(i), name)
 		switch facts.MarkerOn(e.Row(i).Markers[name], platform) {
 		case version.MayApply:
 			text = "" // for some Pythons, which needsByPython tells
 		case version.AppliesNot:
-			text = LimitOf(e.Row(i), name)
+			text = facts.LimitOf(e.Row(i), name)
 		}
 		spec, seen := read[text]
 		if !seen && text != "" {
@@ -312,10 +254,10 @@ func needWords(e *model.PackageVariable, left []int, name string, spec func(int)
 // needFacts cites what says which versions of a package a release goes with.
 func needFacts(r *matrices.PackageRelease, name string) []string {
 	ref := r.Package + "/" + r.Version
-	switch limit := LimitOf(r, name); {
+	switch limit := facts.LimitOf(r, name); {
 	case limit == "":
 		return []string{ref + "#requires"}
-	case RequirementOf(r, name) == "":
+	case facts.RequirementOf(r, name) == "":
 		return []string{ref + "#limits"}
 	default:
 		return []string{ref + "#limits", ref + "#requires"} // the bound is the weaker of the two

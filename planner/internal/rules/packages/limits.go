@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -76,7 +77,7 @@ func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 // works with, and its metadata does not hold them to.
 func AddLimitsOf(c *model.Solution, s *plan.Stack, e *model.PackageVariable) {
 	for _, name := range LimitedBy(c, s, e) {
-		Limit(s, name, LimitOf(e.Row(c.At(&e.Variable)), name))
+		Limit(s, name, facts.LimitOf(e.Row(c.At(&e.Variable)), name))
 	}
 }
 

@@ -79,9 +79,9 @@ func NeedOnAnotherPython(r *matrices.PackageRelease, b *candidate.Build, within 
 // NeededIn returns what a release requires of a package in a stack, on its platform and its Python.
 func NeededIn(c *model.Solution, r *matrices.PackageRelease, name string) string {
 	if !CountsIn(c, r, name) {
-		return LimitOf(r, name)
+		return facts.LimitOf(r, name)
 	}
-	return NeedOf(r, name)
+	return facts.NeedOf(r, name)
 }
 
 // CountsIn reports whether what a release requires of a package may count in a stack, by its marker.

@@ -51,7 +51,7 @@ func TestWhatAReleaseRequiresDoesNotHangOnTheOrderOfAMap(t *testing.T) {
 		Requires: map[string]string{"flash_attn": "==2", "flash.attn": "==3", "flash-attn": "==1"}}
 	m := &model.Model{Query: &query.Query{Platform: facts.LinuxAMD64}}
 	for range rounds {
-		if got := NeedOf(r, "flash-attn"); got != "==1" {
+		if got := facts.NeedOf(r, "flash-attn"); got != "==1" {
 			t.Fatalf("it requires %s", got)
 		}
 		if got := transitiveNeed(m, r, &query.Package{Name: "flash-attn", Traits: &facts.Traits{}}); got != "==1" {

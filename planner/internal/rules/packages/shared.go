@@ -129,7 +129,7 @@ type numpyNeeds map[string]string
 
 // asksForNumPy reports whether a release requires versions of NumPy, or loads beside some alone.
 func asksForNumPy(r facts.Release) bool {
-	return r.Row != nil && (r.Row.NumPyABI != "" || NeedOf(r.Row, numpy) != "")
+	return r.Row != nil && (r.Row.NumPyABI != "" || facts.NeedOf(r.Row, numpy) != "")
 }
 
 // numpyTerm is what the releases of a package ask of NumPy.

@@ -27,7 +27,7 @@ func stateUnnamedCompanions(s *model.Statement, e, f *model.PackageVariable) {
 }
 
 func stateUnnamedCompanion(s *model.Statement, e, f *model.PackageVariable, name string) {
-	brings := func(r facts.Release) bool { return MetadataOf(r.Row, name) != "" }
+	brings := func(r facts.Release) bool { return facts.MetadataOf(r.Row, name) != "" }
 	if !slices.ContainsFunc(e.Package.Releases, brings) {
 		return
 	}
@@ -35,7 +35,7 @@ func stateUnnamedCompanion(s *model.Statement, e, f *model.PackageVariable, name
 	needs := model.PerValue(s.Model, e.Same, "needs unnamed", key, func() []version.Specifier {
 		list := needs(e, name, s.Query.Platform)
 		for i := range list {
-			if MetadataOf(e.Row(i), name) == "" {
+			if facts.MetadataOf(e.Row(i), name) == "" {
 				list[i] = version.Specifier{}
 			}
 		}

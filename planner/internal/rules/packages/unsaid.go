@@ -40,7 +40,7 @@ func stateUnsaid(s *model.Statement) {
 				continue
 			}
 			torch := f.Builds[0].Release.Package
-			if !slices.ContainsFunc(e.Releases, func(r facts.Release) bool { return NeedOf(r.Row, torch) != "" }) {
+			if !slices.ContainsFunc(e.Releases, func(r facts.Release) bool { return facts.NeedOf(r.Row, torch) != "" }) {
 				continue
 			}
 			model.Constrain1(s, e.ReleaseTerm(), func(r model.Release) bool { return unsaidNeed(r.Of, r.Index, torch) < 0 },
@@ -70,7 +70,7 @@ func readOffWheels(f *facts.Facts, e *query.Package) bool {
 // all one neighbour is enough.
 func unsaidNeed(e *query.Package, release int, name string) int {
 	row := e.Releases[release].Row
-	if e.None(release) || e.Own || row.Onward || row.Requires[name] != "" || NeedOf(row, name) != "" {
+	if e.None(release) || e.Own || row.Onward || row.Requires[name] != "" || facts.NeedOf(row, name) != "" {
 		return -1
 	}
 	newer, older := -1, -1
@@ -84,7 +84,7 @@ func unsaidNeed(e *query.Package, release int, name string) int {
 			older = i
 		}
 	}
-	says := func(i int) bool { return i >= 0 && NeedOf(e.Releases[i].Row, name) != "" }
+	says := func(i int) bool { return i >= 0 && facts.NeedOf(e.Releases[i].Row, name) != "" }
 	switch {
 	case says(newer) && (says(older) || len(row.Requires) == 0):
 		return newer
@@ -97,7 +97,7 @@ func unsaidNeed(e *query.Package, release int, name string) int {
 func unsaidWords(e *query.Package, release, near int, name string) (text string, refs []string) {
 	row, other := e.Releases[release].Row, e.Releases[near].Row
 	return fmt.Sprintf("nobody says which %s %s %s needs, and %s needs %s", name, e.Name, row.Version, other.Version,
-		NeedOf(other, name)), []string{row.Package + "/" + row.Version, other.Package + "/" + other.Version + "#requires"}
+		facts.NeedOf(other, name)), []string{row.Package + "/" + row.Version, other.Package + "/" + other.Version + "#requires"}
 }
 
 // warnUnsaid reports a release of which nobody says which torch it needs.
