@@ -85,7 +85,8 @@ func blocksOf(doc *document.Document) []*hclsyntax.Block {
 // target of that name, or all, but for those that are there to be inherited.
 func Bake(r *document.Reading) error {
 	b := &bakeFile{r: r, targets: map[string]*hclsyntax.Block{}, groups: map[string]*hclsyntax.Block{},
-		variables: &hcl.EvalContext{Variables: map[string]cty.Value{}}, told: map[int]bool{}, expanded: map[string][]member{}, ofMatrix: map[string]member{}}
+		variables: &hcl.EvalContext{Variables: map[string]cty.Value{}}, told: map[int]bool{},
+		expanded: map[string][]member{}, ofMatrix: map[string]member{}}
 	blocks := blocksOf(r.Document)
 	for _, block := range blocks {
 		b.add(block)

@@ -68,7 +68,8 @@ var withoutWSL = regexp.MustCompile(`(?i)\b(xp|vista|7|8|8\.1|2008|2012|2016|201
 // drivers of branch 470 and later ("CUDA on WSL User Guide", NVIDIA).
 func (c *environment) mayHaveWSL(host existing.Host) bool {
 	old := func(o observed.Observation) bool { return o.Kind == observed.OS && withoutWSL.MatchString(o.Value) }
-	if slices.ContainsFunc(c.Env.Observations, old) || host.Driver != nil && version.Compare(host.Driver.Value, "470") < 0 {
+	if slices.ContainsFunc(c.Env.Observations, old) ||
+		host.Driver != nil && version.Compare(host.Driver.Value, "470") < 0 {
 		return false
 	}
 	early := func(b matrices.GPU) bool { return version.Compare(b.ComputeCapability, "6.0") < 0 }

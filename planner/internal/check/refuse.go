@@ -243,8 +243,8 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 	return c.refitted(q, worded)
 }
 
-// withRelease returns a way out with the release of the framework in it, where nobody names one and an installer gives a
-// newer one than the way out is known to work with; nil where that is no way out.
+// withRelease returns a way out with the release of the framework in it, where nobody names one and an installer
+// gives a newer one than the way out is known to work with; nil where that is no way out.
 func (c *environment) withRelease(q *question.Question, fix *plan.Fix) (*plan.Fix, error) {
 	best, changed, err := c.runsWith(q, fix.Change)
 	if err != nil || best == nil || len(best.Frameworks()) != 1 || best.Frameworks()[0].Package.Version != nil {
@@ -257,7 +257,8 @@ func (c *environment) withRelease(q *question.Question, fix *plan.Fix) (*plan.Fi
 	}
 	b := best.Build(best.Frameworks()[0])
 	named := *fix
-	named.Change = append(slices.Clone(fix.Change), plan.Change{Part: "framework", From: b.Release.Table, To: b.Release.Version})
+	named.Change = append(slices.Clone(fix.Change),
+		plan.Change{Part: "framework", From: b.Release.Table, To: b.Release.Version})
 	solved, err := c.proven(q, named.Change)
 	if err != nil || solved == nil {
 		return nil, err

@@ -131,8 +131,8 @@ func requiredNames(m *model.Model, e *model.PackageVariable) map[string]bool {
 	return names
 }
 
-// requiredName returns the name, of those that releases of a package require, by which they require another; empty where
-// they do not.
+// requiredName returns the name, of those that releases of a package require, by which they require another; empty
+// where they do not.
 func requiredName(names map[string]bool, o *query.Package) string {
 	for _, name := range []string{request.NormalizeName(o.Traits.PyPI), o.Name} {
 		if names[name] {

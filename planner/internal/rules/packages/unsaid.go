@@ -97,7 +97,8 @@ func unsaidNeed(e *query.Package, release int, name string) int {
 func unsaidWords(e *query.Package, release, near int, name string) (text string, refs []string) {
 	row, other := e.Releases[release].Row, e.Releases[near].Row
 	return fmt.Sprintf("nobody says which %s %s %s needs, and %s needs %s", name, e.Name, row.Version, other.Version,
-		facts.NeedOf(other, name)), []string{row.Package + "/" + row.Version, other.Package + "/" + other.Version + "#requires"}
+			facts.NeedOf(other, name)), []string{row.Package + "/" + row.Version,
+			other.Package + "/" + other.Version + "#requires"}
 }
 
 // warnUnsaid reports a release of which nobody says which torch it needs.
