@@ -61,13 +61,11 @@ func names(conflict *plan.Conflict, rules ...string) bool {
 	return slices.ContainsFunc(rules, func(rule string) bool { return answer.Names(conflict, rule) })
 }
 
-// withoutWSL are releases of Windows that have no WSL2, or none that passes a GPU on.
-var withoutWSL = regexp.MustCompile(`(?i)\b(xp|vista|7|8|8\.1|2008|2012|2016|2019)\b`)
-
 // mayHaveWSL reports whether CUDA runs under WSL2 on a Windows: on releases that have it, on Pascal and later, and with
 // drivers of branch 470 and later ("CUDA on WSL User Guide", NVIDIA).
 func (c *environment) mayHaveWSL(host existing.Host) bool {
-	old := func(o observed.Observation) bool { return o.Kind == observed.OS && withoutWSL.MatchString(o.Value) }
+	without := regexp.MustCompile(`(?i)\b(xp|vista|7|8|8\.1|2008|2012|2016|2019)\b`) // WSL2, or one that passes a GPU on
+	old := func(o observed.Observation) bool { return o.Kind == observed.OS && without.MatchString(o.Value) }
 	if slices.ContainsFunc(c.Env.Observations, old) ||
 		host.Driver != nil && version.Compare(host.Driver.Value, "470") < 0 {
 		return false
@@ -100,7 +98,8 @@ func (c *environment) newerSystems() []matrices.OS {
 	return list[:min(len(list), maxSystems)]
 }
 
-// onSystem returns a system as a way out: the environment works there, or with a change; nil where it is not known to.
+// onSystem returns a system as a way out: the environment works there, or with a change, or it is not
+// known what is open there; nil where it fails.
 func (c *environment) onSystem(name, text string, host existing.Host) (*verdict.Fix, error) {
 	env := *c.Env
 	env.Observations = slices.Clone(env.Observations)

@@ -42,18 +42,17 @@ func givesCPU(q *question.Question) bool {
 // be named, whatever else changes.
 func (c *environment) onGPU(q *question.Question) ([]verdict.Fix, error) {
 	frameworks := q.Query.Frameworks()
-	for i, framework := range frameworks {
-		if own := framework.Taken; own != nil {
-			takeGPUCode(q, i)
-			defer func() { framework.Taken = own }()
-		}
-	}
-	wide, named := c.engine.Model(q.Query, model.WideModel), map[string][]plan.Change{}
 	if len(frameworks) != 1 {
 		return nil, nil
 	}
+	framework := frameworks[0]
+	if own := framework.Taken; own != nil {
+		takeGPUCode(q, 0)
+		defer func() { framework.Taken = own }()
+	}
+	wide, named := c.engine.Model(q.Query, model.WideModel), map[string][]plan.Change{}
 	found, err := answer.Fail(wide, func(changes []plan.Change) (*model.Solution, error) {
-		best, with, err := c.withBuild(q, frameworks[0], changes)
+		best, with, err := c.withBuild(q, framework, changes)
 		named[fmt.Sprint(changes)] = with
 		return best, err
 	})
