@@ -229,12 +229,25 @@ func keepProved(j *verdict.Judged, proofs map[int]*Proof, list map[string]report
 	}
 	// What works comes before what is not established.
 	slices.SortStableFunc(kept, func(a, b verdict.Fix) int { return boolOrder(a.Doubtful, b.Doubtful) })
-	if j.Fixes = kept; len(kept) > 0 || refuted == nil || j.Conflict == nil {
+	if j.Fixes = smallest(kept); len(kept) > 0 || refuted == nil || j.Conflict == nil {
 		return
 	}
 	conflict := *j.Conflict
 	conflict.Note = strings.TrimPrefix(conflict.Note+"; "+refuted.NoneFound(), "; ")
 	j.Conflict = &conflict
+}
+
+// smallest returns ways out without those that do more than another one that works.
+func smallest(fixes []verdict.Fix) []verdict.Fix {
+	all := slices.Clone(fixes)
+	return slices.DeleteFunc(fixes, func(f verdict.Fix) bool {
+		return slices.ContainsFunc(all, func(other verdict.Fix) bool {
+			less := len(other.Change) > 0 && len(other.Change) < len(f.Change) && !other.Doubtful
+			return less && !slices.ContainsFunc(other.Change, func(c plan.Change) bool {
+				return !slices.ContainsFunc(f.Change, func(x plan.Change) bool { return x.Part == c.Part && x.To == c.To })
+			})
+		})
+	})
 }
 
 // boolOrder puts false before true.

@@ -13,6 +13,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/internal/source/tree"
 	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // IsWorkflow reports whether a document is a workflow of GitHub's: it has jobs, and these steps.
@@ -66,6 +67,7 @@ func (w *workflow) judge(job tree.Field, all map[string]bool) {
 	if judged == 0 {
 		list, judged = []combination{nil}, 1
 	}
+	before := len(w.r.Env.Notes)
 	for i := range judged {
 		w.r.Projects, w.r.Uninstalled = nil, nil
 		w.matrix, w.place = list[i], w.r.Script()
@@ -75,6 +77,23 @@ func (w *workflow) judge(job tree.Field, all map[string]bool) {
 		}
 		of(w.r, called, w.read)
 	}
+	w.r.Env.Notes = append(w.r.Env.Notes[:before], onceEach(w.r.Env.Notes[before:])...)
+}
+
+// onceEach returns notes without those that say the same of the same place, as of each combination of a matrix.
+func onceEach(notes []observed.Note) []observed.Note {
+	type saying struct {
+		at     request.Position
+		text   string
+		unless observed.Kind
+	}
+	said := map[saying]bool{}
+	return slices.DeleteFunc(notes, func(n observed.Note) bool {
+		one := saying{n.At, n.Text, n.Unless}
+		again := said[one] && n.Apt == nil
+		said[one] = true
+		return again
+	})
 }
 
 // onGPU reports whether a job says that it runs on a GPU: by the names of its runner, or the options of its

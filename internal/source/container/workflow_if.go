@@ -83,7 +83,7 @@ func affirmed(text string) (string, bool) {
 var changes = regexp.MustCompile(`(?i)\b(?:env|job|steps)\.|\bhashFiles\b`)
 
 // ofMatrix is a condition that compares a variable of the matrix with a text.
-var ofMatrix = regexp.MustCompile(`^matrix\.([\w-]+)\s*([!=])=\s*'([^'\d][^']*)'$`)
+var ofMatrix = regexp.MustCompile(`^matrix\.([\w-]+)\s*([!=])=\s*'([^']+)'$`)
 
 // holds returns what is known of a condition where no step before has failed.
 func (w *workflow) holds(text string) (holds, known bool) {
@@ -96,7 +96,19 @@ func (w *workflow) holds(text string) (holds, known bool) {
 	if found := ofMatrix.FindStringSubmatch(text); found != nil {
 		value, known := w.ofMatrix(found[1])
 		isTruth := value == "true" || value == "false" // which are no texts
-		return strings.EqualFold(value, found[3]) == (found[2] == "="), known && !isTruth
+		same := strings.EqualFold(value, found[3])
+		return same == (found[2] == "="), known && !isTruth && (same || !alikeAsNumbers(value, found[3]))
 	}
 	return false, false
+}
+
+// alikeAsNumbers reports whether two texts are the same number, as which GitHub compares them where the matrix has one;
+// what a matrix does not have is 0 then.
+func alikeAsNumbers(a, b string) bool {
+	if a == "" {
+		a = "0"
+	}
+	x, errOfX := strconv.ParseFloat(a, 64)
+	y, errOfY := strconv.ParseFloat(b, 64)
+	return errOfX == nil && errOfY == nil && x == y
 }
