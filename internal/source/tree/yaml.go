@@ -164,12 +164,16 @@ func (y *yamlReader) scalar(n *Node, from *yaml.Node) {
 
 // offset returns where a node stands; columns count characters.
 func (y *yamlReader) offset(n *yaml.Node) int {
-	if n.Line != y.line || n.Column < y.column {
+	if n.Line != y.line {
 		offset, ok := y.doc.Offset(n.Line, 1)
 		if !ok {
 			return len(y.doc.Text)
 		}
 		y.line, y.column, y.at = n.Line, 1, offset
+	}
+	for ; y.column > n.Column; y.column-- { // a key stands before its value, which was read first
+		_, size := utf8.DecodeLastRuneInString(y.doc.Text[:y.at])
+		y.at -= size
 	}
 	for ; y.column < n.Column && y.at < len(y.doc.Text) && y.doc.Text[y.at] != '\n'; y.column++ {
 		_, size := utf8.DecodeRuneInString(y.doc.Text[y.at:])

@@ -34,3 +34,25 @@ func TestAMappingsOwnKeysCountBeforeMergedOnes(t *testing.T) {
 		}
 	}
 }
+
+// Keys of a mapping on one line stand where they are written, whatever was read before them.
+func TestPlacesOnOneLine(t *testing.T) {
+	const text = "é: {a: 1, b: {ü: 2, c: [x, 'y']}, d: z}\ne: {f: {g: h}, i: j}\n"
+	list, err := YAML(document.New("x.yaml", text, document.UTF8))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var visit func(n *Node)
+	visit = func(n *Node) {
+		for _, f := range n.Fields {
+			if got := text[f.At:min(len(text), f.At+len(f.Key))]; got != f.Key {
+				t.Errorf("the key %q stands at %d, where the text has %q", f.Key, f.At, got)
+			}
+			visit(f.Value)
+		}
+		if n.Kind == Text && text[n.Start:n.End] != n.Value {
+			t.Errorf("the value %q stands at %d, where the text has %q", n.Value, n.Start, text[n.Start:n.End])
+		}
+	}
+	visit(list[0])
+}
