@@ -211,6 +211,13 @@ source "web-rtxspark" {
   class = "reported"
 }
 
+source "okm-changelog" {
+  title = "CHANGELOG.md of NVIDIA/open-gpu-kernel-modules: 520.56.06 introduces support for GeForce RTX 4090 GPUs, 520.61.05 for H100"
+  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/blob/main/CHANGELOG.md"
+  date  = "2026-12-01"
+  class = "vendor"
+}
+
 gpu "vr200" {
   name               = "NVIDIA VR200 (Vera Rubin)"
   aliases            = ["rubin", "r200", "vera-rubin"]

@@ -167,13 +167,6 @@ source "nv-matrix" {
   class = "vendor"
 }
 
-source "okm-changelog" {
-  title = "CHANGELOG.md of NVIDIA/open-gpu-kernel-modules: 520.56.06 introduces support for GeForce RTX 4090 GPUs, 520.61.05 for H100"
-  url   = "https://github.com/NVIDIA/open-gpu-kernel-modules/blob/main/CHANGELOG.md"
-  date  = "2026-12-01"
-  class = "vendor"
-}
-
 source "okm" {
   title = "GPU table in the README of NVIDIA/open-gpu-kernel-modules, tags 515.43.04 to 595.45.04"
   url   = "https://github.com/NVIDIA/open-gpu-kernel-modules"
