@@ -70,6 +70,7 @@ func stackFields(c *coder, s *plan.Stack) {
 	each(c, "compiled", &s.Compiled, func(c *coder, p *plan.Compiled) {
 		c.labels(&p.Name)
 		c.text("requirement", &p.Requirement)
+		c.text("extra", &p.Extra)
 		c.truth("in_place", &p.InPlace)
 		c.text("arch_list", &p.ArchList)
 		c.text("command", &p.Command)
