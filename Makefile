@@ -28,7 +28,7 @@ test: tools check ## everything: linters, unit tests, end-to-end tests (in CI pi
 	@internal/testworld/tools.sh skopeo podman docker-registry node npm chromium unsquashfs squashfuse fusermount3 $(if $(CI),dockerd)
 	@mkdir -p $(CACHE)/artifacts
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 80m $(if $(CI),-artifacts -outputdir $(CACHE)/artifacts) \
-	  -p $$(($$(nproc) + 1)) -parallel $$(($$(nproc) + 1)) ./cmd/envsolve-builder ./templates ./...
+	  -p $$(($$(nproc) + 1)) ./cmd/envsolve-builder ./templates ./...
 
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
