@@ -301,10 +301,10 @@ func TestSelfTestReadsByteCodeMadeBeside(t *testing.T) {
 		}
 		e.write(filepath.Join(e.site, "sitecustomize.py"), fmt.Appendf(nil,
 			"import sys\nwith open(%q, 'a') as f: print(sys.pycache_prefix, sys.dont_write_bytecode, file=f)\n", seen))
-		e.run("--only", "import")
+		out, code := e.run("--only", "import")
 		text, err := os.ReadFile(seen)
 		if err != nil {
-			t.Fatal(err)
+			t.Fatalf("%v; exit code %d\n%s", err, code, out)
 		}
 		if want = strings.Replace(want, "%s", cache, 1); !strings.Contains(string(text), want) {
 			t.Errorf("with byte code of its own: %v; %q does not have %q", own, text, want)
