@@ -371,8 +371,8 @@ func unlessHeld(q *question.Question, best *model.Solution) *verdict.Missing {
 		return nil
 	}
 	return &verdict.Missing{Why: fmt.Sprintf("nobody names %s, which %s requires: an installer brings %s, beside which "+
-		"this does not run, unless a package of which the facts know nothing asks for an older one", given.Name, given.Of.Name,
-		given.Release), Observe: "which " + given.Name + " is installed", Command: q.Showing(given.Name), Facts: []string{}}
+		"this does not run, unless a package of which the facts know nothing asks for an older one",
+		given.Name, given.Of.Name, given.Release), Observe: "which " + given.Name + " is installed", Command: q.Showing(given.Name), Facts: []string{}}
 }
 
 // first puts a way out before the others, if there is one.

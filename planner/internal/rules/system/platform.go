@@ -182,8 +182,8 @@ func warnFleetPlatform(r *rule.Report) {
 			at.File = "--platform"
 		}
 		asked := request.Spell(at, "platform", facts.LinuxARM64)
-		r.Warn(refs, "the stack is for %s, as all machines with %s are, and does not start on %s: hosts with %s must be Arm, "+
-			"too, and those that are not need a target of their own; where all are Arm, %s says so", facts.LinuxARM64,
+		r.Warn(refs, "the stack is for %s, as all machines with %s are, and does not start on %s: hosts with %s must be "+
+			"Arm, too, and those that are not need a target of their own; where all are Arm, %s says so", facts.LinuxARM64,
 			words.JoinWords(words.Unique(bound), "and"), facts.LinuxAMD64, words.JoinWords(words.Unique(free), "and"), asked)
 	}
 }
