@@ -25,7 +25,7 @@ const maxSystems = 4
 // onAnotherSystem adds as a way out the system on which an environment that fails would work, where no change of what
 // is installed is one, or each takes an older release: WSL2 in place of Windows, or one with a newer C library.
 func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (verdict.Judged, error) {
-	if j.Verdict != verdict.Fails || j.Conflict == nil || slices.ContainsFunc(c.Env.Observations, isImage) {
+	if j.Verdict != verdict.Fails || j.Conflict == nil || c.HasImage() {
 		return j, nil
 	}
 	keeps := func(fix verdict.Fix) bool { return !fix.Doubtful && !c.stepsBack(fix) }
@@ -84,8 +84,6 @@ func (c *environment) stepsBack(fix verdict.Fix) bool {
 		return p != nil && (p.Exact == "" || version.Compare(fix.Stack.Framework.Version, p.Exact) < 0)
 	})
 }
-
-func isImage(o observed.Observation) bool { return o.Kind == observed.Image }
 
 // newerSystems returns systems with images and a newer C library than the one that is there, the oldest library first.
 func (c *environment) newerSystems() []matrices.OS {

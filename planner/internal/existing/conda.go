@@ -41,9 +41,8 @@ func (c *Environment) settleBuildsOfConda() {
 // FindsNoDriver reports whether conda installs a package as an image is built, where no driver is, and no line before
 // it says which CUDA to take one for.
 func (c *Environment) FindsNoDriver(p *Package) bool {
-	ofImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
 	told := c.ToldDriver(p)
-	return slices.ContainsFunc(c.Env.Observations, ofImage) && (told == nil || told.Value == "")
+	return c.HasImage() && (told == nil || told.Value == "")
 }
 
 // ToldDriver returns the last line before a package by which conda is told which CUDA to take a driver for; nil for

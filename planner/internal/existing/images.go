@@ -208,6 +208,11 @@ func (c *Environment) ShipsCompat() bool {
 	})
 }
 
+// HasImage reports whether any of it is in an image.
+func (c *Environment) HasImage() bool {
+	return slices.ContainsFunc(c.Env.Observations, func(o observed.Observation) bool { return o.Kind == observed.Image })
+}
+
 // HasCompiler reports whether CUDA's compiler is there: an image is one for development by its tag, or holds
 // NVIDIA's build of a framework, or a toolkit was observed; or it is in an image in which packages of this one
 // are installed.

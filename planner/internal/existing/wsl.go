@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
+	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -28,17 +29,11 @@ func (c *Environment) settleDriverOfWSL() {
 		for n := len(branches) - 1; n >= 0; n-- {
 			b := &branches[n]
 			branch, _ := version.NextNumber(b.Branch)
-			newest := ""
-			for _, v := range b.Versions {
-				if v.Kind == "" {
-					newest = v.Version
-				}
-			}
-			if branch > number || newest == "" {
+			if branch > number {
 				continue
 			}
 			c.Take(*d, fmt.Sprintf("a driver for Windows, as those of branch %s for Linux", b.Branch))
-			d.Value = newest
+			d.Value = model.Latest(b)
 			break
 		}
 	}

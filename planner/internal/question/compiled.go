@@ -26,7 +26,6 @@ func (q *Question) CompiledByAnother(best *model.Solution) bool {
 // it is installed in an image without CUDA's compiler.
 func (q *Question) HowCompiled(e *query.Package) string {
 	p := q.SeenAt(e.At)
-	isImage := func(o observed.Observation) bool { return o.Kind == observed.Image }
 	switch {
 	case p == nil || p.Label != "" || p.From != "" || e.Transitive || !e.CompilesWithoutWheel():
 	case p.Installed:
@@ -36,7 +35,7 @@ func (q *Question) HowCompiled(e *query.Package) string {
 	case p.Command > 0 && q.HasCompiler():
 		return "its command compiles it with the toolkit that is there, and it works if that succeeds"
 	case p.Conda || !q.HasCompiler() && (!SourceOnIndex(q.Facts.PackageNamed(p.Name)) ||
-		slices.ContainsFunc(q.Env.Observations, isImage)):
+		q.HasImage()):
 	case !p.At.ByFlag():
 		return "pip compiles it, and it works if a CUDA toolkit of the major of that build is there and that succeeds"
 	case p.Exact != "":
