@@ -49,7 +49,7 @@ type Cost struct {
 // once in a test or subtest.
 func Run(t *testing.T, bars Bars, input []byte, work func(file string)) {
 	t.Helper()
-	cost, here := measure(t, input, work, bars.Memory/10*9)
+	cost, here := measure(t, input, work, bars.Memory/4*3)
 	if here {
 		return
 	}
