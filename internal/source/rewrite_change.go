@@ -19,70 +19,115 @@ import (
 func (w *rewriter) change(c observed.Change) error {
 	of := w.observed(c)
 	if of == nil {
-		beside := func(fits func(o *observed.Observation) bool) *observed.Observation {
-			for i := range slices.Backward(w.env.Observations) {
-				if o := &w.env.Observations[i]; o.Kind == observed.Package && fits(o) {
-					return o
-				}
-			}
-			return nil
-		}
-		o := cmp.Or(beside(func(o *observed.Observation) bool { return isCompanion(c.Name, o.Name) }),
-			beside(func(o *observed.Observation) bool { return o.At.Line > 0 })) // which brings it
-		if o != nil && w.add(*o, c) {
-			return nil
-		}
-		if o != nil {
-			return withIndex(byHand(o.At, "add %s beside %s by hand", written(c), o.Name), c.Index)
-		}
-		return nil // flags alone say what is there, and the change is told with them
+		return w.addBeside(c)
 	}
 	o := *of
 	d, start, end, err := w.find(o, c)
 	if err != nil {
 		return err
 	}
-	if o.Kind != observed.Image && w.isImages(o) {
-		text := strings.TrimSpace(cmp.Or(c.Name, o.Name, string(o.Kind)) + " " + c.Value)
-		if c.Label != "" {
-			text += ", of the build " + c.Label
-		}
-		return byHand(o.At, "take an image with %s", text)
-	}
-	if c.Over != "" && c.Label == "" {
-		return w.overPage(c)
-	}
-	if c.Value == "" && o.AskedBy != nil { // a constraint asks for nothing
-		return w.removeAsked(*o.AskedBy)
-	}
-	if c.Value == "" {
-		return w.remove(d, o, start, end)
-	}
-	name, extra, _ := strings.Cut(cmp.Or(c.Name, o.Name), "[")
+	name, extra := named(o, c)
 	build := defaultBuild(name, c)
-	if o.Kind == observed.Package && o.Conda {
-		if extra != "" {
-			return byHand(o.At, "conda's packages have no extras: install %s by pip", written(c))
-		}
+	switch {
+	case o.Kind != observed.Image && w.isImages(o):
+		return anotherImage(o, c)
+	case c.Over != "" && c.Label == "":
+		return w.overPage(c)
+	case c.Value == "" && o.AskedBy != nil: // a constraint asks for nothing
+		return w.removeAsked(*o.AskedBy)
+	case c.Value == "":
+		return w.remove(d, o, start, end)
+	case o.Kind == observed.Package && o.Conda && extra != "":
+		return byHand(o.At, "conda's packages have no extras: install %s by pip", written(c))
+	case o.Kind == observed.Package && o.Conda:
 		return w.conda(d, o, c, cmp.Or(c.Label, build.Variant), start, end)
-	}
-	if o.Kind == observed.CUDA && o.Conda {
+	case o.Kind == observed.CUDA && o.Conda:
 		_, err := w.condaCUDA(o, c.Value)
 		return err
 	}
+	if c, err = w.fromIndex(o, c, build); err != nil {
+		return err
+	}
+	text, err := w.spell(d, o, c)
+	if err != nil {
+		return err
+	}
+	if !strings.Contains(o.Text, "$") {
+		d.replace(start, end, d.scalar(start, end, text))
+	} else if err := w.variable(d, o, text); err != nil {
+		return withIndex(err, c.Index)
+	}
+	if o.Kind == observed.IntoSystem { // an option of a command
+		return nil
+	}
+	if chosen, err := w.cogCUDA(o, c, cmp.Or(c.Label, build.Variant)); chosen || err != nil {
+		return err
+	}
+	if err := w.others(d, o, c, start); err != nil {
+		return err
+	}
+	switch {
+	case c.Index == "":
+		return w.ownIndex(o)
+	case c.Over != "":
+		return w.overPage(c)
+	case o.AskedBy != nil: // a constraint brings no index
+		return w.askedIndex(*o.AskedBy, c)
+	}
+	return w.index(d, o, c, end)
+}
+
+// addBeside adds a package that no source names beside its framework or companion, or else beside the last package in
+// a file, which brings it. Where flags alone say what is there, the change is told with them.
+func (w *rewriter) addBeside(c observed.Change) error {
+	last := func(fits func(o *observed.Observation) bool) *observed.Observation {
+		for i := range slices.Backward(w.env.Observations) {
+			if o := &w.env.Observations[i]; o.Kind == observed.Package && fits(o) {
+				return o
+			}
+		}
+		return nil
+	}
+	o := cmp.Or(last(func(o *observed.Observation) bool { return isCompanion(c.Name, o.Name) }),
+		last(func(o *observed.Observation) bool { return o.At.Line > 0 }))
+	if o == nil || w.add(*o, c) {
+		return nil
+	}
+	return withIndex(byHand(o.At, "add %s beside %s by hand", written(c), o.Name), c.Index)
+}
+
+// anotherImage says which image to take in place of one that holds what is to be changed.
+func anotherImage(o observed.Observation, c observed.Change) error {
+	text := strings.TrimSpace(cmp.Or(c.Name, o.Name, string(o.Kind)) + " " + c.Value)
+	if c.Label != "" {
+		text += ", of the build " + c.Label
+	}
+	return byHand(o.At, "take an image with %s", text)
+}
+
+// named returns the name and the extras of the package that a change asks for.
+func named(o observed.Observation, c observed.Change) (name, extras string) {
+	name, extras, _ = strings.Cut(cmp.Or(c.Name, o.Name), "[")
+	return name, extras
+}
+
+// fromIndex returns a change with the label and the index by which the installer takes the build that is meant. Build
+// is what it takes by default.
+func (w *rewriter) fromIndex(o observed.Observation, c observed.Change, build matrices.Build) (observed.Change, error) {
+	name, _ := named(o, c)
 	if c.Index == "" && build.IndexURL != "" && w.frameworkOf(c) == nil {
 		// What the installer takes by default matters only where the source names
 		// another index of the same makers, or a copy of one.
-		now, named := w.indexOf(o, name, build.IndexURL)
+		now, found := w.indexOf(o, name, build.IndexURL)
 		switch mirror := w.mirrorOf(name); {
-		case !named && mirror == nil:
-		case named && w.withFramework(o, now):
+		case !found && mirror == nil:
+		case found && w.withFramework(o, now):
 		case !isPage(build.IndexURL):
 			c.Label, c.Index = build.Variant, build.IndexURL
-		case named:
-			return byHand(now.At, "take %s from the default index, and not from this one", written(c))
+		case found:
+			return c, byHand(now.At, "take %s from the default index, and not from this one", written(c))
 		default:
-			return byHand(mirror.At, "take %s from the default index, and not from this one", written(c))
+			return c, byHand(mirror.At, "take %s from the default index, and not from this one", written(c))
 		}
 	}
 	if c.Index == "" && o.Kind == observed.Package {
@@ -94,42 +139,18 @@ func (w *rewriter) change(c observed.Change) error {
 	if isPage(c.Index) && !isLabelled(name) {
 		c.Label = ""
 	}
-	text, err := w.spell(d, o, c)
-	if err != nil {
-		return err
-	}
-	if strings.Contains(o.Text, "$") {
-		if err := w.variable(d, o, text); err != nil {
-			return withIndex(err, c.Index)
-		}
-	} else {
-		d.replace(start, end, d.scalar(start, end, text))
-	}
-	if o.Kind == observed.IntoSystem { // an option of a command
-		return nil
-	}
-	if chosen, err := w.cogCUDA(o, c, cmp.Or(c.Label, build.Variant)); chosen || err != nil {
-		return err
-	}
+	return c, nil
+}
+
+// others makes a change in the other places of the sources that say the same.
+func (w *rewriter) others(d *draft, o observed.Observation, c observed.Change, start int) error {
 	if err := w.otherEntry(o, c); err != nil {
 		return err
 	}
 	if err := w.otherPins(o, c); err != nil {
 		return err
 	}
-	if err := w.otherSets(d, o, c, start); err != nil {
-		return err
-	}
-	if c.Index == "" {
-		return w.ownIndex(o)
-	}
-	if c.Over != "" {
-		return w.overPage(c)
-	}
-	if o.AskedBy != nil { // a constraint brings no index
-		return w.askedIndex(*o.AskedBy, c)
-	}
-	return w.index(d, o, c, end)
+	return w.otherSets(d, o, c, start)
 }
 
 // withIndex adds to what is to be done by hand the index that goes with it.
