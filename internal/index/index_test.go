@@ -192,7 +192,8 @@ func TestGarbageIsNamed(t *testing.T) {
 }
 
 func TestStatusesAreExplained(t *testing.T) {
-	for status, want := range map[int]string{401: "netrc", 403: "wants a login", 404: "has no project demo", 418: "418",
+	for status, want := range map[int]string{401: "wants a login (401 Unauthorized): put it into your netrc file",
+		403: "is refused (403 Forbidden): it may not be there, or want a login (put it into your netrc file), or a proxy", 404: "has no project demo", 418: "418",
 		206: "206"} {
 		url := serve(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
 		c, waited := newClient(t)
@@ -205,6 +206,22 @@ func TestStatusesAreExplained(t *testing.T) {
 		}
 		if len(waited.all) > 0 {
 			t.Errorf("%d is tried again", status)
+		}
+	}
+}
+
+// TestALoginThatIsRefusedIsExplained has an index that takes no login, and one that knows who asks and lets him read
+// nothing.
+func TestALoginThatIsRefusedIsExplained(t *testing.T) {
+	for status, want := range map[int]string{
+		401: "does not take the login that was sent (401 Unauthorized): put the right one into your netrc file",
+		403: "is refused to the login that was sent (403 Forbidden): ask for the right to read it, or name another index",
+	} {
+		at := serve(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
+		c, _ := newClient(t)
+		_, err := c.Files(t.Context(), strings.Replace(at, "http://", "http://me:geheim@", 1), "demo")
+		if err == nil || !strings.HasSuffix(err.Error(), want) {
+			t.Errorf("err = %v\nwant %s", err, want)
 		}
 	}
 }

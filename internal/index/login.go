@@ -142,6 +142,23 @@ func (c *Client) authorize(req *http.Request, at *url.URL) error {
 	return nil
 }
 
+// refused says what an answer is that lets nobody in, and what to do about it: send a login, another one, or one that
+// may do more. Some hosts say 403 of whatever they do not have.
+func (c *Client) refused(resp *http.Response) string {
+	_, _, sent := resp.Request.BasicAuth()
+	forbidden := resp.StatusCode == http.StatusForbidden
+	says, do := "wants a login", c.advice(resp.Request.URL)
+	switch {
+	case sent && forbidden:
+		says, do = "is refused to the login that was sent", "ask for the right to read it, or name another index"
+	case sent:
+		says, do = "does not take the login that was sent", "put the right one into your netrc file"
+	case forbidden:
+		says, do = "is refused", "it may not be there, or want a login ("+do+"), or a proxy or firewall may stand between"
+	}
+	return fmt.Sprintf("%s (%s): %s", says, resp.Status, do)
+}
+
 // advice says what to do where a login is wanted: of a host whose login is in the
 // netrc file, why it was not sent.
 func (c *Client) advice(at *url.URL) string {

@@ -154,7 +154,7 @@ func (c *Client) status(at *url.URL, resp *http.Response, ranged bool) error {
 			return nil
 		}
 	case http.StatusUnauthorized, http.StatusForbidden, http.StatusProxyAuthRequired:
-		return fmt.Errorf("%s wants a login (%s): %s", where, resp.Status, c.advice(resp.Request.URL))
+		return fmt.Errorf("%s %s", where, c.refused(resp))
 	case http.StatusNotFound, http.StatusGone:
 		return fmt.Errorf("%s: %w (%s)", where, ErrNotFound, resp.Status)
 	}

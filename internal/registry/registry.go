@@ -186,9 +186,12 @@ func explain(what, ref string, at name.Reference, err error) error {
 	}
 	// Not err: of a registry on loopback it begins with the attempt by HTTPS.
 	switch answer.StatusCode {
-	case http.StatusUnauthorized, http.StatusForbidden:
+	case http.StatusUnauthorized:
 		return fmt.Errorf("%s: registry %s wants a login: run `docker login %s` and try again (%w)", ref, host, host,
 			answer)
+	case http.StatusForbidden:
+		return fmt.Errorf("%s: registry %s refuses it: run `docker login %s` as somebody who may have it, or name a mirror; "+
+			"a proxy or firewall may stand between, too (%w)", ref, host, host, answer)
 	case http.StatusNotFound:
 		return fmt.Errorf("%s: not found at %s: check the tag, or the mirror's path (%w)", ref, at.Context(), answer)
 	case http.StatusTooManyRequests:

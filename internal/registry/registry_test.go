@@ -87,11 +87,17 @@ func TestResolveErrorsSayTheNextStep(t *testing.T) {
 	}))
 	t.Cleanup(login.Close)
 	private := strings.TrimPrefix(login.URL, "http://")
+	forbids := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.WriteHeader(http.StatusForbidden)
+	}))
+	t.Cleanup(forbids.Close)
+	forbidden := strings.TrimPrefix(forbids.URL, "http://")
 	gone := httptest.NewServer(http.NotFoundHandler())
 	closed := strings.TrimPrefix(gone.URL, "http://")
 	gone.Close()
 	for _, tt := range []struct{ name, mirror, ref, want string }{
 		{"login", private, "docker.io/library/python:3.12", "run `docker login " + private + "`"},
+		{"forbidden", forbidden, "docker.io/library/python:3.12", "refuses it: run `docker login " + forbidden + "` as somebody who may"},
 		{"no such tag", host + "/dockerhub", "docker.io/library/python:9",
 			"not found at " + host + "/dockerhub/library/python"},
 		{"other platform", host + "/dockerhub", "docker.io/library/python:3.12",
