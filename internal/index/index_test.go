@@ -192,9 +192,11 @@ func TestGarbageIsNamed(t *testing.T) {
 }
 
 func TestStatusesAreExplained(t *testing.T) {
-	for status, want := range map[int]string{401: "wants a login (401 Unauthorized): put it into your netrc file",
-		403: "is refused (403 Forbidden): it may not be there, or want a login (put it into your netrc file), or a proxy", 404: "has no project demo", 418: "418",
-		206: "206"} {
+	for status, want := range map[int]string{
+		401: "wants a login (401 Unauthorized): put it into your netrc file",
+		403: "is refused (403 Forbidden): it may not be there, or want a login (put it into your netrc file), or a proxy",
+		404: "has no project demo", 418: "418", 206: "206",
+	} {
 		url := serve(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
 		c, waited := newClient(t)
 		_, err := c.Files(t.Context(), url, "demo")

@@ -97,7 +97,8 @@ func TestResolveErrorsSayTheNextStep(t *testing.T) {
 	gone.Close()
 	for _, tt := range []struct{ name, mirror, ref, want string }{
 		{"login", private, "docker.io/library/python:3.12", "run `docker login " + private + "`"},
-		{"forbidden", forbidden, "docker.io/library/python:3.12", "refuses it: run `docker login " + forbidden + "` as somebody who may"},
+		{"forbidden", forbidden, "docker.io/library/python:3.12",
+			"refuses it: run `docker login " + forbidden + "` as somebody who may"},
 		{"no such tag", host + "/dockerhub", "docker.io/library/python:9",
 			"not found at " + host + "/dockerhub/library/python"},
 		{"other platform", host + "/dockerhub", "docker.io/library/python:3.12",
