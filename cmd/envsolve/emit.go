@@ -59,7 +59,7 @@ func (a *app) emitCommand() *cobra.Command {
 	names, long := emitForms()
 	cmd := &cobra.Command{
 		Use:       "emit KIND [FILE]",
-		Short:     "Write the stack for another tool: " + strings.Join(names, ", "),
+		Short:     "Write the stack for another tool, such as pip, uv, conda, Docker or Kubernetes",
 		Long:      long,
 		Example:   emitExample,
 		ValidArgs: names,

@@ -52,5 +52,7 @@ func rootCommand(shared *cli.App, args []string) *cobra.Command {
 	}
 	// An image that doctor looks into stands in a folder that is removed, as does the self-test.
 	commands = append(commands, cli.EndsAtOnce(a.doctorCommand(), "image", "test"), a.initCommand(), a.VersionCommand())
-	return a.Root(append(commands, a.builderCommands(args)...)...)
+	root := a.Root(append(commands, a.builderCommands(args)...)...)
+	arrange(root, groups())
+	return root
 }

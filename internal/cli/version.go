@@ -17,7 +17,7 @@ func (a *App) VersionCommand() *cobra.Command {
 	var showLicenses bool
 	cmd := &cobra.Command{
 		Use:   "version",
-		Short: "Print the versions of envsolve and of its facts, and the licences of what is linked in",
+		Short: "Print the versions of envsolve and of its facts, and licences",
 		Args:  Args(cobra.NoArgs),
 		RunE: func(*cobra.Command, []string) error {
 			if showLicenses {
