@@ -169,6 +169,9 @@ type PackageInfo struct {
 	// to end it.
 	ToolkitEnd string            `hcl:"toolkit_end" check:"version"`
 	Compiles   map[string]string `hcl:"compiles_beside" check:"specifier"`
+	// PythonEnd is the first Python on which the setup of these sources does not run; empty where none is known to
+	// end it.
+	PythonEnd string `hcl:"python_end" check:"version"`
 	// ArchList says that torch's builder of extensions chooses for which GPUs it is compiled, by TORCH_CUDA_ARCH_LIST
 	// where that is set: its own setup names none.
 	ArchList bool `hcl:"arch_list"`
@@ -186,6 +189,10 @@ type PackageInfo struct {
 	// BuildRequires says which packages those sources ask for to be built with (requires in pyproject.toml), and for
 	// which of its releases that is so: built in an environment of its own, it is with the newest of them.
 	BuildRequires map[string]string `hcl:"build_requires" check:"specifier"`
+	// BuildTools are what an installer does not fetch for them where it builds them in the environment that is there
+	// (--no-build-isolation), as it takes requirements, and BuildDebs packages of Debian and Ubuntu that they need.
+	BuildTools []string `hcl:"build_tools"`
+	BuildDebs  []string `hcl:"build_debs"`
 	// BuildExtra is the extra that brings those sources, where they are those of a package of their own, whose
 	// name is then an alias.
 	BuildExtra string `hcl:"build_extra"`

@@ -22,7 +22,8 @@ import (
 type noWheelError struct {
 	name, version, index, file string
 
-	inPlace bool // its setup imports a package of the stack
+	inPlace bool   // its setup imports a package of the stack
+	prepare string // installs what else that takes
 }
 
 func (e *noWheelError) Error() string {
@@ -30,18 +31,26 @@ func (e *noWheelError) Error() string {
 	if e.inPlace {
 		options += " --no-build-isolation"
 	}
+	with := ""
+	if e.prepare != "" {
+		with = "`" + e.prepare + "` and "
+	}
 	return fmt.Sprintf("package %s %s has no wheel on %s, only %s, its source, which a lock does not take: "+
-		"build the wheel once, with `pip wheel %s %s==%s`, in the base image and beside the rest of the stack "+
+		"build the wheel once, with "+with+"`pip wheel %s %s==%s`, in the base image and beside the rest of the stack "+
 		"where it compiles against that; put it on an index or a page of your own, and name that in an index block "+
 		"with packages = [%q]", e.name, e.version, e.index, e.file, options, e.name, e.version, e.name)
 }
 
 // builtInPlace reports whether the setup of a package imports one of the stack: of one that the stack compiles, or of
-// one that the extra of such a package brings. What the target names itself, an extra does not bring.
-func builtInPlace(s plan.Stack, name string) bool {
-	return slices.ContainsFunc(s.Compiled, func(c plan.Compiled) bool {
-		return c.InPlace && (wheel.Normalize(c.Name) == name || c.Extra != "" && pinned(s, name) == "" && !named(s, name))
-	})
+// one that the extra of such a package brings; and what installs what that takes besides. What the target names itself,
+// an extra does not bring.
+func builtInPlace(s plan.Stack, name string) (inPlace bool, prepare string) {
+	for _, c := range s.Compiled {
+		if c.InPlace && (wheel.Normalize(c.Name) == name || c.Extra != "" && pinned(s, name) == "" && !named(s, name)) {
+			return true, c.Prepare
+		}
+	}
+	return false, ""
 }
 
 // named reports whether the target names a package whose version the stack leaves open.
@@ -92,8 +101,9 @@ func (r *Resolver) explain(ctx context.Context, err error, in Input, s plan.Sour
 			continue // pip has asked too, and its words stand
 		}
 		if sdist := onlySource(files, pinned(in.Stack, name)); sdist != nil {
-			return &noWheelError{name: name, version: sdist.Version, index: ix.URL, file: sdist.Name,
-				inPlace: builtInPlace(in.Stack, name)}
+			inPlace, prepare := builtInPlace(in.Stack, name)
+			return &noWheelError{name: name, version: sdist.Version, index: ix.URL, file: sdist.Name, inPlace: inPlace,
+				prepare: prepare}
 		}
 	}
 	return err

@@ -33,6 +33,11 @@ func (l *linter) windows(n *tablefile.Node) {
 		}
 	case matrices.PythonStandalone:
 		l.standalone(n, r)
+	case matrices.PackageInfo:
+		if len(r.BuildTools) == 0 && (len(r.BuildImports) > 0 || r.OnSpot && !r.AnyFramework && r.Device == "") {
+			l.fail(n.At("build_tools"), "Missing attribute", "What is built in the environment that is there finds only "+
+				"what is installed in it: build_tools says what that takes, such as setuptools and wheel.")
+		}
 	case matrices.FrameworkRelease:
 		for i, child := range childrenOf(n, "build") {
 			l.build(child, r.Builds[i])

@@ -19,8 +19,9 @@ package_info "apex" {
   framework     = "pytorch"
   on_spot       = true
   toolkit_minor = true
+  build_tools   = ["setuptools", "wheel", "packaging"]
   source        = ["apex@master:README.md", "apex-setup"]
-  cell_source   = { toolkit_minor = ["apex-setup"] }
+  cell_source   = { build_tools = ["apex-setup", "pip-no-build-isolation", "setuptools-bdist-wheel"], toolkit_minor = ["apex-setup"] }
   inferred      = ["module"]
   notes         = ["NGC PyTorch images hold it; the package of that name on the default index is another"]
 }

@@ -15,6 +15,7 @@ source "causal-conv1d-140-torch24" {
 
 package_info "causal-conv1d" {
   build_apart    = ">=1.5.1"
+  build_tools    = ["setuptools", "wheel", "packaging", "ninja"]
   build_imports  = { torch = ">=0" }
   build_requires = { torch = ">=1.5.1" }
   framework      = "pytorch"
@@ -23,7 +24,7 @@ package_info "causal-conv1d" {
   source         = ["wheels@3202758494eaa7b597ce1c282dfa1888:causal_conv1d-1.7.0.tar.gz"]
   inferred       = ["framework", "module"]
   torch_pin      = "none in metadata; the prebuilt file is tied to torch minor, CUDA, CPython and C++11 ABI"
-  cell_source    = { torch_pin = ["causal-conv1d@v1.4.0:setup.py"], wheels_from = ["causal-conv1d@v1.4.0:setup.py"], build_imports = ["wheels@b3dc31fac0278da281b3f24ab164b01b:causal_conv1d-1.5.0.post8.tar.gz", "wheels@9b7d8ec8d07e3590a1dfa010e4e87d14:causal_conv1d-1.5.2.tar.gz"], build_requires = ["wheels@d30091ee40e04b93c4d4db276ce3426b:causal_conv1d-1.5.1.tar.gz", "wheels@9b7d8ec8d07e3590a1dfa010e4e87d14:causal_conv1d-1.5.2.tar.gz", "wheels@3202758494eaa7b597ce1c282dfa1888:causal_conv1d-1.7.0.tar.gz"], build_apart = ["wheels@d30091ee40e04b93c4d4db276ce3426b:causal_conv1d-1.5.1.tar.gz"] }
+  cell_source    = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@e4a697ec2db3906f012e675125569f8b:causal_conv1d-1.6.1.tar.gz"], torch_pin = ["causal-conv1d@v1.4.0:setup.py"], wheels_from = ["causal-conv1d@v1.4.0:setup.py"], build_imports = ["wheels@b3dc31fac0278da281b3f24ab164b01b:causal_conv1d-1.5.0.post8.tar.gz", "wheels@9b7d8ec8d07e3590a1dfa010e4e87d14:causal_conv1d-1.5.2.tar.gz"], build_requires = ["wheels@d30091ee40e04b93c4d4db276ce3426b:causal_conv1d-1.5.1.tar.gz", "wheels@9b7d8ec8d07e3590a1dfa010e4e87d14:causal_conv1d-1.5.2.tar.gz", "wheels@3202758494eaa7b597ce1c282dfa1888:causal_conv1d-1.7.0.tar.gz"], build_apart = ["wheels@d30091ee40e04b93c4d4db276ce3426b:causal_conv1d-1.5.1.tar.gz"] }
   notes = [
     "the index has it as source alone, which takes a wheel of its makers for the torch, CUDA and ABI where there is one, and is compiled else",
   ]

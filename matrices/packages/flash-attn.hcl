@@ -36,11 +36,12 @@ source "flash-attn-assets" {
 }
 
 package_info "flash-attn" {
+  build_tools   = ["setuptools", "wheel", "packaging", "psutil", "ninja"]
   build_imports = { torch = ">=0" }
   pypi          = "flash-attn"
   torch_pin     = "none in metadata; the prebuilt file is tied to torch minor, CUDA major, CPython and C++11 ABI"
   source        = ["flash-attn@v2.8.3.post1:.github/workflows/publish.yml"]
-  cell_source   = { wheels_from = ["flash-attn@v2.8.3.post1:setup.py", "flash-attn-assets"], build_imports = ["wheels@1e71dd64a9e0280e0447b8a0c2541bad:flash_attn-2.8.3.tar.gz"] }
+  cell_source   = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@1e71dd64a9e0280e0447b8a0c2541bad:flash_attn-2.8.3.tar.gz"], wheels_from = ["flash-attn@v2.8.3.post1:setup.py", "flash-attn-assets"], build_imports = ["wheels@1e71dd64a9e0280e0447b8a0c2541bad:flash_attn-2.8.3.tar.gz"] }
   notes         = ["wheels_from: the workflow renames the finished wheels, so their metadata has no label and pip takes them by address alone"]
   wheels_from "file" {
     url       = "https://github.com/Dao-AILab/flash-attention/releases/download/v{version}/flash_attn-{version}+{cuda}torch{framework}cxx11abi{abi}-{python}-linux_{machine}.whl"

@@ -15,12 +15,13 @@ source "gptqmodel-sources" {
 }
 
 package_info "gptqmodel" {
+  build_tools   = ["setuptools>=78.1.1", "wheel", "packaging", "ninja", "pypcre>=0.2.14"]
   build_imports = { torch = "<7" }
   framework     = "pytorch"
   module        = "gptqmodel"
   pypi          = "gptqmodel"
   source        = ["wheels@039874c39fb56ba75b750dd4870968e7:gptqmodel-7.7.0.tar.gz"]
-  cell_source   = { build_imports = ["wheels@0dff183893268e15cd683a30e08acaf0:gptqmodel-4.2.0.tar.gz", "wheels@89d23fb9f7af1629382acab3b7d5490f:gptqmodel-6.0.3.tar.gz"] }
+  cell_source   = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@89d23fb9f7af1629382acab3b7d5490f:gptqmodel-6.0.3.tar.gz"], build_imports = ["wheels@0dff183893268e15cd683a30e08acaf0:gptqmodel-4.2.0.tar.gz", "wheels@89d23fb9f7af1629382acab3b7d5490f:gptqmodel-6.0.3.tar.gz"] }
   inferred      = ["framework", "module"]
 }
 

@@ -15,6 +15,7 @@ source "mamba-ssm-222-torch24" {
 
 package_info "mamba-ssm" {
   build_apart    = ">=2.2.3"
+  build_tools    = ["setuptools>=61", "wheel", "packaging", "ninja"]
   build_imports  = { torch = ">=0" }
   build_requires = { torch = ">=2.2.3,<2.3.2" }
   framework      = "pytorch"
@@ -23,7 +24,7 @@ package_info "mamba-ssm" {
   source         = ["wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"]
   inferred       = ["framework", "module"]
   torch_pin      = "none in metadata; the prebuilt file is tied to torch minor, CUDA, CPython and C++11 ABI"
-  cell_source    = { torch_pin = ["mamba-ssm@v2.2.2:setup.py"], wheels_from = ["mamba-ssm@v2.2.2:setup.py"], build_imports = ["wheels@009de2d74decd847d463ae9cdbc1f941:mamba_ssm-2.2.2.tar.gz", "wheels@4d529477ad94753962216d583fc8f1c1:mamba_ssm-2.3.1.tar.gz", "wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"], build_requires = ["wheels@e4114c69302796c91b71e90032c2d974:mamba_ssm-2.2.4.tar.gz", "wheels@4d529477ad94753962216d583fc8f1c1:mamba_ssm-2.3.1.tar.gz", "wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"], build_apart = ["wheels@e4114c69302796c91b71e90032c2d974:mamba_ssm-2.2.4.tar.gz", "wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"] }
+  cell_source    = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@009de2d74decd847d463ae9cdbc1f941:mamba_ssm-2.2.2.tar.gz", "wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"], torch_pin = ["mamba-ssm@v2.2.2:setup.py"], wheels_from = ["mamba-ssm@v2.2.2:setup.py"], build_imports = ["wheels@009de2d74decd847d463ae9cdbc1f941:mamba_ssm-2.2.2.tar.gz", "wheels@4d529477ad94753962216d583fc8f1c1:mamba_ssm-2.3.1.tar.gz", "wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"], build_requires = ["wheels@e4114c69302796c91b71e90032c2d974:mamba_ssm-2.2.4.tar.gz", "wheels@4d529477ad94753962216d583fc8f1c1:mamba_ssm-2.3.1.tar.gz", "wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"], build_apart = ["wheels@e4114c69302796c91b71e90032c2d974:mamba_ssm-2.2.4.tar.gz", "wheels@104cc47e9101e5401a675fa2b784f295:mamba_ssm-2.3.2.post1.tar.gz"] }
   notes = [
     "the index has it as source alone, which takes a wheel of its makers for the torch, CUDA and ABI where there is one, and is compiled else",
   ]

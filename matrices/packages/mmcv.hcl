@@ -20,14 +20,20 @@ source "mmcv-220-cu121" {
 }
 
 package_info "mmcv" {
-  framework   = "pytorch"
-  pypi        = "mmcv"
-  aliases     = ["mmcv-full"]
-  module      = "mmcv.ops"
-  builds_on   = ["windows/amd64"]
-  source      = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
-  cell_source = { builds_on = ["mmcv@v1.7.0:docs/en/get_started/build.md"] }
-  inferred    = ["module"]
+  framework     = "pytorch"
+  pypi          = "mmcv"
+  aliases       = ["mmcv-full"]
+  module        = "mmcv.ops"
+  builds_on     = ["windows/amd64"]
+  build_imports = { torch = ">=0" }
+  build_tools   = ["setuptools<82", "wheel"]
+  source        = ["mmcv@v2.2.0:docs/en/get_started/installation.md"]
+  cell_source = {
+    builds_on     = ["mmcv@v1.7.0:docs/en/get_started/build.md"]
+    build_imports = ["wheels@aa276a2c68fa84db9bbcdcf6ae941e30:mmcv-full-1.7.2.tar.gz", "wheels@ac479247e808d8802f89eadf04d4118d:mmcv-2.2.0.tar.gz"]
+    build_tools   = ["wheels@aa276a2c68fa84db9bbcdcf6ae941e30:mmcv-full-1.7.2.tar.gz", "wheels@ac479247e808d8802f89eadf04d4118d:mmcv-2.2.0.tar.gz", "setuptools-pkg-resources"]
+  }
+  inferred = ["module"]
   wheels_from "links" {
     url = "https://download.openmmlab.com/mmcv/dist/{cuda}/torch{framework}/index.html"
   }

@@ -9,6 +9,7 @@ source "natten" {
 
 package_info "natten" {
   build_apart    = ">=0.21.1"
+  build_tools    = ["setuptools>=64", "wheel", "build>=1.3", "cmake"]
   build_imports  = { torch = ">=0" }
   build_requires = { torch = ">=0.21.1" }
   framework      = "pytorch"
@@ -16,7 +17,7 @@ package_info "natten" {
   pypi           = "natten"
   torch_pin      = "one torch minor and one CUDA for each wheel"
   source         = ["natten@HEAD:docs/install.md"]
-  cell_source    = { wheels_from = ["natten@HEAD:docs/install.md"], build_imports = ["wheels@810aaf179e1a6fdb0a9279d7858d0041:natten-0.21.0.tar.gz", "wheels@c26871225fa533f8a9433ccd4496e3c4:natten-0.21.6.tar.gz"], build_requires = ["wheels@69263d3e0586e2058c20c0610c6c31ad:natten-0.21.1.tar.gz", "wheels@8417236b74db079b2d23899ec8f77514:natten-0.21.7.tar.gz"], build_apart = ["wheels@69263d3e0586e2058c20c0610c6c31ad:natten-0.21.1.tar.gz"] }
+  cell_source    = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@c26871225fa533f8a9433ccd4496e3c4:natten-0.21.6.tar.gz"], wheels_from = ["natten@HEAD:docs/install.md"], build_imports = ["wheels@810aaf179e1a6fdb0a9279d7858d0041:natten-0.21.0.tar.gz", "wheels@c26871225fa533f8a9433ccd4496e3c4:natten-0.21.6.tar.gz"], build_requires = ["wheels@69263d3e0586e2058c20c0610c6c31ad:natten-0.21.1.tar.gz", "wheels@8417236b74db079b2d23899ec8f77514:natten-0.21.7.tar.gz"], build_apart = ["wheels@69263d3e0586e2058c20c0610c6c31ad:natten-0.21.1.tar.gz"] }
   inferred       = ["module"]
   notes          = ["the index has it as source alone, which installs without its kernels where there is no CUDA toolkit; from 0.20 on torch's Flex Attention serves then"]
   wheels_from "links" {

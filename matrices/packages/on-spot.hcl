@@ -217,6 +217,13 @@ source "lietorch" {
   class = "vendor"
 }
 
+source "numpy-distutils" {
+  title = "numpy.distutils: none for Python 3.12 and later, and no setuptools of 60 or later beside it"
+  url   = "https://numpy.org/doc/1.26/reference/distutils_status_migration.html"
+  date  = "2023-09-16"
+  class = "vendor"
+}
+
 package_info {
   on_spot = true
   rows = {
@@ -227,35 +234,64 @@ package_info {
       source        = ["pycuda", "pycuda-258"]
     }
     "diff-gaussian-rasterization" = {
-      module    = "diff_gaussian_rasterization"
-      arch_list = true
-      source    = ["diff-gaussian-rasterization"]
+      module      = "diff_gaussian_rasterization"
+      arch_list   = true
+      build_tools = ["setuptools", "wheel"]
+      source      = ["diff-gaussian-rasterization"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
     }
     "simple-knn" = {
       module      = "simple_knn"
       toolkit_end = "12.5"
       arch_list   = true
+      build_tools = ["setuptools", "wheel"]
       source      = ["simple-knn", "simple-knn-float"]
-      cell_source = { toolkit_end = ["simple-knn-float"] }
+      cell_source = {
+        build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"]
+        toolkit_end = ["simple-knn-float"]
+      }
     }
     "spatial-correlation-sampler" = {
-      pypi   = "spatial-correlation-sampler"
-      module = "spatial_correlation_sampler"
-      source = ["correlation-extension"]
+      pypi        = "spatial-correlation-sampler"
+      module      = "spatial_correlation_sampler"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["correlation-extension"]
+      cell_source = {
+        build_tools = [
+          "pip-no-build-isolation",
+          "setuptools-bdist-wheel",
+          "wheels@872d720d3740f3caf0d15620af5180af:spatial_correlation_sampler-0.5.0.tar.gz",
+        ]
+      }
     }
     "tinycudann" = {
-      aliases   = ["tiny-cuda-nn"]
-      module    = "tinycudann"
-      hands_ptx = true
-      source    = ["tiny-cuda-nn"]
+      aliases     = ["tiny-cuda-nn"]
+      module      = "tinycudann"
+      hands_ptx   = true
+      build_tools = ["setuptools", "wheel"]
+      source      = ["tiny-cuda-nn"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
     }
-    "fused-ssim" = { module = "fused_ssim", source = ["fused-ssim"] }
+    "fused-ssim" = {
+      module      = "fused_ssim"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["fused-ssim"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
     "minkowskiengine" = {
       pypi        = "minkowskiengine"
       module      = "MinkowskiEngine"
       toolkit_end = "12.0"
+      python_end  = "3.12"
+      build_tools = ["setuptools<60", "wheel", "numpy<2", "ninja"]
+      build_debs  = ["libopenblas-dev"]
       source      = ["minkowskiengine", "minkowskiengine-cuda12"]
-      cell_source = { toolkit_end = ["minkowskiengine-cuda12"] }
+      cell_source = {
+        build_debs  = ["wheels@b1879c00d0b0b1d30ba622cce239886a:MinkowskiEngine-0.5.4.tar.gz"]
+        build_tools = ["wheels@b1879c00d0b0b1d30ba622cce239886a:MinkowskiEngine-0.5.4.tar.gz", "numpy-distutils"]
+        python_end  = ["wheels@b1879c00d0b0b1d30ba622cce239886a:MinkowskiEngine-0.5.4.tar.gz", "numpy-distutils"]
+        toolkit_end = ["minkowskiengine-cuda12"]
+      }
     }
     "groundingdino" = {
       pypi            = "groundingdino-py"
@@ -263,57 +299,161 @@ package_info {
       module          = "groundingdino._C"
       compiles_beside = { torch = "<2.6" }
       arch_list       = true
+      build_tools     = ["setuptools", "wheel"]
       source          = ["groundingdino", "groundingdino-torch26"]
-      cell_source     = { compiles_beside = ["groundingdino-torch26"] }
+      cell_source = {
+        build_tools = [
+          "pip-no-build-isolation",
+          "setuptools-bdist-wheel",
+          "wheels@23de56af498b7cdcc024eb1062fc3179:groundingdino-py-0.4.0.tar.gz",
+        ]
+        compiles_beside = ["groundingdino-torch26"]
+      }
     }
-    "torchsparse" = { module = "torchsparse", arch_list = true, source = ["torchsparse"] }
+    "torchsparse" = {
+      module      = "torchsparse"
+      arch_list   = true
+      build_tools = ["setuptools", "wheel"]
+      source      = ["torchsparse"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
     "pointnet2-ops" = {
       module      = "pointnet2_ops"
       toolkit_end = "12.0"
+      build_tools = ["setuptools", "wheel"]
       source      = ["pointnet2-ops", "pointnet2-ops-cuda12"]
-      cell_source = { toolkit_end = ["pointnet2-ops-cuda12"] }
+      cell_source = {
+        build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"]
+        toolkit_end = ["pointnet2-ops-cuda12"]
+      }
     }
-    "nvdiffrast" = { module = "nvdiffrast.torch", source = ["nvdiffrast"] }
+    "nvdiffrast" = {
+      module      = "nvdiffrast.torch"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["nvdiffrast"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
     "multiscaledeformableattention" = {
       module          = "MultiScaleDeformableAttention"
       compiles_beside = { torch = "<2.6" }
       arch_list       = true
+      build_tools     = ["setuptools", "wheel"]
       source          = ["deformable-detr", "deformable-detr-torch26"]
-      cell_source     = { compiles_beside = ["deformable-detr-torch26"] }
+      cell_source = {
+        build_tools     = ["pip-no-build-isolation", "setuptools-bdist-wheel"]
+        compiles_beside = ["deformable-detr-torch26"]
+      }
     }
     "pcdet" = {
-      aliases   = ["openpcdet"]
-      module    = "pcdet.ops.iou3d_nms.iou3d_nms_cuda"
-      arch_list = true
-      source    = ["openpcdet"]
+      aliases     = ["openpcdet"]
+      module      = "pcdet.ops.iou3d_nms.iou3d_nms_cuda"
+      arch_list   = true
+      build_tools = ["setuptools", "wheel"]
+      source      = ["openpcdet"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
     }
-    "inplace-abn" = { pypi = "inplace-abn", module = "inplace_abn", source = ["inplace-abn"] }
+    "inplace-abn" = {
+      pypi        = "inplace-abn"
+      module      = "inplace_abn"
+      build_tools = ["setuptools", "wheel", "setuptools-scm"]
+      source      = ["inplace-abn"]
+      cell_source = {
+        build_tools = [
+          "pip-no-build-isolation",
+          "setuptools-bdist-wheel",
+          "wheels@7c286ca53d35cb37b0d1f8b9beb5a910:inplace-abn-1.1.0.tar.gz",
+        ]
+      }
+    }
     "grouped-gemm" = {
-      pypi   = "grouped-gemm"
-      module = "grouped_gemm_backend"
-      source = ["grouped-gemm"]
+      pypi        = "grouped-gemm"
+      module      = "grouped_gemm_backend"
+      build_tools = ["setuptools<82", "wheel", "packaging"]
+      source      = ["grouped-gemm"]
+      cell_source = {
+        build_tools = [
+          "pip-no-build-isolation",
+          "setuptools-bdist-wheel",
+          "wheels@f0555da33a975610e9160f52449082c5:grouped_gemm-0.3.0.tar.gz",
+          "setuptools-pkg-resources",
+        ]
+      }
     }
-    "knn-cuda"       = { module = "knn_cuda", source = ["knn-cuda"] }
-    "selective-scan" = { module = "selective_scan_cuda_oflex", source = ["selective-scan"] }
-    "pointops"       = { module = "pointops._C", arch_list = true, source = ["pointops"] }
+    "knn-cuda" = {
+      module      = "knn_cuda"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["knn-cuda"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
+    "selective-scan" = {
+      module      = "selective_scan_cuda_oflex"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["selective-scan"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
+    "pointops" = {
+      module      = "pointops._C"
+      arch_list   = true
+      build_tools = ["setuptools", "wheel"]
+      source      = ["pointops"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
     "maskrcnn-benchmark" = {
       module          = "maskrcnn_benchmark._C"
       compiles_beside = { torch = "<1.11" }
+      build_tools     = ["setuptools", "wheel"]
       source          = ["maskrcnn-benchmark", "maskrcnn-benchmark-thc"]
-      cell_source     = { compiles_beside = ["maskrcnn-benchmark-thc"] }
+      cell_source = {
+        build_tools     = ["pip-no-build-isolation", "setuptools-bdist-wheel"]
+        compiles_beside = ["maskrcnn-benchmark-thc"]
+      }
     }
-    "torchsort" = { pypi = "torchsort", module = "torchsort", source = ["torchsort"] }
+    "torchsort" = {
+      pypi        = "torchsort"
+      module      = "torchsort"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["torchsort"]
+      cell_source = {
+        build_tools = [
+          "pip-no-build-isolation",
+          "setuptools-bdist-wheel",
+          "wheels@416a7dd2ab88332b27e98318d7fb2e02:torchsort-0.1.10.tar.gz",
+        ]
+      }
+    }
     "pytorch-fast-transformers" = {
-      pypi   = "pytorch-fast-transformers"
-      module = "fast_transformers"
-      source = ["fast-transformers"]
+      pypi        = "pytorch-fast-transformers"
+      module      = "fast_transformers"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["fast-transformers"]
+      cell_source = {
+        build_tools = [
+          "pip-no-build-isolation",
+          "setuptools-bdist-wheel",
+          "wheels@d1826bc31b9dfbcd018998b897667e89:pytorch-fast-transformers-0.4.0.tar.gz",
+        ]
+      }
     }
     "diff-surfel-rasterization" = {
-      module    = "diff_surfel_rasterization"
-      arch_list = true
-      source    = ["diff-surfel-rasterization"]
+      module      = "diff_surfel_rasterization"
+      arch_list   = true
+      build_tools = ["setuptools", "wheel"]
+      source      = ["diff-surfel-rasterization"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
     }
-    "lietorch"       = { module = "lietorch", arch_list = true, source = ["lietorch"] }
-    "spas-sage-attn" = { aliases = ["spargeattn"], module = "spas_sage_attn", source = ["spargeattn"] }
+    "lietorch" = {
+      module      = "lietorch"
+      arch_list   = true
+      build_tools = ["setuptools", "wheel"]
+      source      = ["lietorch"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
+    "spas-sage-attn" = {
+      aliases     = ["spargeattn"]
+      module      = "spas_sage_attn"
+      build_tools = ["setuptools", "wheel"]
+      source      = ["spargeattn"]
+      cell_source = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel"] }
+    }
   }
 }

@@ -22,6 +22,13 @@ source "lightning" {
   class = "vendor"
 }
 
+source "pip-no-build-isolation" {
+  title = "pip install, its options: what a source asks to be built with must be there before --no-build-isolation"
+  url   = "https://pip.pypa.io/en/stable/cli/pip_install/#cmdoption-no-build-isolation"
+  date  = "2026-11-29"
+  class = "vendor"
+}
+
 source "opencv-python-995" {
   title = "opencv-python issue 995: 4.10.0.82 does not import beside NumPy 2"
   url   = "https://github.com/opencv/opencv-python/issues/995"
@@ -103,4 +110,18 @@ source "torch-c10" {
   url   = "https://pypi.org/simple/torch/"
   date  = "2026-11-27"
   class = "measured"
+}
+
+source "setuptools-bdist-wheel" {
+  title = "setuptools 70.1.0: it makes wheels by itself; before, it takes the package wheel for that"
+  url   = "https://setuptools.pypa.io/en/stable/history.html#v70-1-0"
+  date  = "2024-06-19"
+  class = "vendor"
+}
+
+source "setuptools-pkg-resources" {
+  title = "setuptools 82.0.0: pkg_resources is no longer in it"
+  url   = "https://setuptools.pypa.io/en/stable/history.html#v82-0-0"
+  date  = "2026-02-08"
+  class = "vendor"
 }

@@ -9,11 +9,12 @@ source "torch-cluster" {
 
 package_info "torch-cluster" {
   arch_list     = true
+  build_tools   = ["setuptools", "wheel"]
   build_imports = { torch = ">=0" }
   pypi          = "torch-cluster"
   module        = "torch_cluster"
   source        = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-cluster@1.6.0:.github/workflows/building.yml", "torch-cluster@1.6.1:.github/workflows/building.yml"]
-  cell_source   = { arch_list = ["wheels@78d5a930a5bbd0d8788df8c6d66addd6:torch_cluster-1.6.3.tar.gz"], build_imports = ["wheels@78d5a930a5bbd0d8788df8c6d66addd6:torch_cluster-1.6.3.tar.gz"] }
+  cell_source   = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@78d5a930a5bbd0d8788df8c6d66addd6:torch_cluster-1.6.3.tar.gz"], arch_list = ["wheels@78d5a930a5bbd0d8788df8c6d66addd6:torch_cluster-1.6.3.tar.gz"], build_imports = ["wheels@78d5a930a5bbd0d8788df8c6d66addd6:torch_cluster-1.6.3.tar.gz"] }
   inferred      = ["module"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"

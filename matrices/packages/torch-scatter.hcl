@@ -9,11 +9,12 @@ source "torch-scatter" {
 
 package_info "torch-scatter" {
   arch_list     = true
+  build_tools   = ["setuptools", "wheel"]
   build_imports = { torch = ">=0" }
   pypi          = "torch-scatter"
   module        = "torch_scatter"
   source        = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-scatter@2.0.9:.github/workflows/building.yml", "torch-scatter@2.1.0:.github/workflows/building.yml"]
-  cell_source   = { arch_list = ["wheels@69b3aa435f2424ac6a1bfb6ff702da6e:torch_scatter-2.1.2.tar.gz"], build_imports = ["wheels@69b3aa435f2424ac6a1bfb6ff702da6e:torch_scatter-2.1.2.tar.gz"] }
+  cell_source   = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@69b3aa435f2424ac6a1bfb6ff702da6e:torch_scatter-2.1.2.tar.gz"], arch_list = ["wheels@69b3aa435f2424ac6a1bfb6ff702da6e:torch_scatter-2.1.2.tar.gz"], build_imports = ["wheels@69b3aa435f2424ac6a1bfb6ff702da6e:torch_scatter-2.1.2.tar.gz"] }
   inferred      = ["module"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"

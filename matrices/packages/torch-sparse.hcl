@@ -9,11 +9,12 @@ source "torch-sparse" {
 
 package_info "torch-sparse" {
   arch_list     = true
+  build_tools   = ["setuptools", "wheel"]
   build_imports = { torch = ">=0" }
   pypi          = "torch-sparse"
   module        = "torch_sparse"
   source        = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-sparse@0.6.15:.github/workflows/building.yml", "torch-sparse@0.6.16:.github/workflows/building.yml"]
-  cell_source   = { arch_list = ["wheels@1d57bc0fc9d9b6cfdc9dcc12017dc371:torch_sparse-0.6.11.tar.gz"], build_imports = ["wheels@1d57bc0fc9d9b6cfdc9dcc12017dc371:torch_sparse-0.6.11.tar.gz"] }
+  cell_source   = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@2f14c510a6e93f404c6ea357210615b3:torch_sparse-0.6.18.tar.gz"], arch_list = ["wheels@1d57bc0fc9d9b6cfdc9dcc12017dc371:torch_sparse-0.6.11.tar.gz"], build_imports = ["wheels@1d57bc0fc9d9b6cfdc9dcc12017dc371:torch_sparse-0.6.11.tar.gz"] }
   inferred      = ["module"]
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"

@@ -9,10 +9,11 @@ source "torch-spline-conv" {
 
 package_info "torch-spline-conv" {
   arch_list     = true
+  build_tools   = ["setuptools", "wheel"]
   build_imports = { torch = ">=0" }
   pypi          = "torch-spline-conv"
   source        = ["pyg@5c6461b23:docs/source/install/installation.rst", "pyg@1.6.3:README.md", "torch-spline-conv@1.2.1:.github/workflows/building.yml", "torch-spline-conv@1.2.2:.github/workflows/building.yml"]
-  cell_source   = { arch_list = ["wheels@ed45a81da29f774665dbdd4709d7e534:torch_spline_conv-1.2.2.tar.gz"], build_imports = ["wheels@ed45a81da29f774665dbdd4709d7e534:torch_spline_conv-1.2.2.tar.gz"] }
+  cell_source   = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@ed45a81da29f774665dbdd4709d7e534:torch_spline_conv-1.2.2.tar.gz"], arch_list = ["wheels@ed45a81da29f774665dbdd4709d7e534:torch_spline_conv-1.2.2.tar.gz"], build_imports = ["wheels@ed45a81da29f774665dbdd4709d7e534:torch_spline_conv-1.2.2.tar.gz"] }
   wheels_from "links" {
     url   = "https://data.pyg.org/whl/torch-{framework}.0+{cuda}.html"
     label = "pt{framework_digits}{cuda}"

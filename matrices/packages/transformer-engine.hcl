@@ -19,11 +19,12 @@ package_info "transformer-engine" {
   module         = "transformer_engine"
   aliases        = ["transformer-engine-torch"]
   build_extra    = "pytorch"
+  build_tools    = ["setuptools>=61", "wheel", "packaging"]
   build_imports  = { torch = ">=1.9" }
   build_requires = { torch = ">=2.5" }
   build_apart    = ">=2.5"
   source         = ["transformer-engine@v2.18:docs/installation.rst"]
-  cell_source    = { build_extra = ["transformer-engine-torch"], build_imports = ["transformer-engine-torch"], build_requires = ["transformer-engine-torch"], build_apart = ["transformer-engine-torch"] }
+  cell_source    = { build_tools = ["pip-no-build-isolation", "setuptools-bdist-wheel", "wheels@4c40ced8a6261649e689076f198d4fea:transformer_engine_torch-2.20.2.tar.gz"], build_extra = ["transformer-engine-torch"], build_imports = ["transformer-engine-torch"], build_requires = ["transformer-engine-torch"], build_apart = ["transformer-engine-torch"] }
   inferred       = ["module"]
 }
 

@@ -213,6 +213,13 @@ func (in Input) aptNames() []string {
 			names = append(names, "python"+in.Stack.Python+"-dev") // the headers that extensions include
 		}
 	}
+	for i := range in.compiled() {
+		for _, name := range in.Stack.Compiled[i].Debs {
+			if !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
 	for _, p := range in.Image.Apt {
 		names = append(names, p.Value)
 	}
@@ -262,6 +269,10 @@ func (d *dockerfile) python(in Input, first []aside) {
 	for i := range in.compiled() {
 		c := &in.Stack.Compiled[i]
 		words := slices.Clone(install)
+		if len(c.Tools) > 0 {
+			d.line("RUN --mount=type=bind,from=inputs,target=/run/inputs \\")
+			d.line("    " + exec(append(append(slices.Clone(install), "-r", "/run/inputs/requirements.txt"), c.Tools...)...))
+		}
 		if c.ArchList != "" {
 			words = append([]string{"env", "TORCH_CUDA_ARCH_LIST=" + c.ArchList}, words...)
 		}

@@ -137,8 +137,16 @@ func (in Input) compiledLines() []string {
 	var lines []string
 	for i := range in.compiled() {
 		c := &in.Stack.Compiled[i]
-		lines = append(lines, fmt.Sprintf("%s is not in it. Behind it, where nvcc of CUDA %s and a C++ compiler are: %s",
-			oneLine(c.Name), oneLine(in.Stack.CUDA.Version), oneLine(c.Command)))
+		takes := "nvcc of CUDA " + in.Stack.CUDA.Version
+		if len(c.Debs) > 0 {
+			takes += ", " + strings.Join(c.Debs, ", ")
+		}
+		how := c.Command
+		if c.Prepare != "" {
+			how = c.Prepare + ", and then: " + how
+		}
+		lines = append(lines, oneLine(fmt.Sprintf("%s is not in it. Behind it, where %s and a C++ compiler are: %s",
+			c.Name, takes, how)))
 	}
 	return lines
 }

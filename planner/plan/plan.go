@@ -164,6 +164,11 @@ type Compiled struct {
 	Extra       string // of Requirement, the one that brings what is compiled: pytorch; empty where none does
 	// InPlace says that its setup imports a package of the stack: pip must build it with --no-build-isolation.
 	InPlace bool
+	// Tools are what must be there before that, as pip takes them: setuptools<60. Prepare installs them by hand. Debs
+	// are packages of Debian and Ubuntu that it needs besides a compiler.
+	Tools   []string
+	Prepare string
+	Debs    []string
 	// ArchList is what TORCH_CUDA_ARCH_LIST must say, 8.0;9.0; empty where the package does not ask for it.
 	ArchList string
 	Command  string // that compiles it by hand, in a POSIX shell or, on Windows, in PowerShell

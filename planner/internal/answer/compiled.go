@@ -69,7 +69,12 @@ func compile(c *model.Solution, info *matrices.PackageInfo, p plan.Compiled, wor
 	command := "pip install "
 	if p.InPlace {
 		command += "--no-build-isolation "
+		p.Tools = info.BuildTools
 	}
+	if len(p.Tools) > 0 {
+		p.Prepare = prepare(info)
+	}
+	p.Debs = info.BuildDebs
 	p.Command = command + strings.Join(candidate.ShellWords(append([]string{p.Requirement}, words...)), " ")
 	if !info.ArchList {
 		return p
@@ -84,7 +89,19 @@ func compile(c *model.Solution, info *matrices.PackageInfo, p plan.Compiled, wor
 	return p
 }
 
-// compileCommands returns what compiles a package by hand: what that takes, as a comment, and the command.
+// mayCompile reports whether an installer may have to compile a release whose setup imports a framework of the stack,
+// since the facts do not know its wheels.
+func mayCompile(c *model.Solution, e *model.PackageVariable, info *matrices.PackageInfo, wheel model.Wheel) bool {
+	return info != nil && wheel.Kind == "" && e.Row(c.At(&e.Variable)).Onward && len(info.BuildTools) > 0 &&
+		importsFramework(c, info, wheel.Version)
+}
+
+// prepare returns what installs the tools that compile a package beside the framework that its setup imports.
+func prepare(info *matrices.PackageInfo) string {
+	return "pip install " + strings.Join(candidate.ShellWords(info.BuildTools), " ")
+}
+
+// compileCommands returns what compiles a package by hand: what that takes, as a comment, and the commands.
 func compileCommands(c *model.Solution, s *plan.Stack, name string, p *plan.Compiled) []string {
 	holds := ", as in " + s.BaseImage
 	switch {
@@ -93,8 +110,14 @@ func compileCommands(c *model.Solution, s *plan.Stack, name string, p *plan.Comp
 	case c.Image().Kind == facts.BaseWindows:
 		holds = ""
 	}
-	return []string{fmt.Sprintf("# the next command compiles %s, which takes nvcc of CUDA %s and a C++ compiler%s",
-		name, version.Minor(s.CUDA.Version), holds), p.Command}
+	if len(p.Debs) > 0 && !c.Query.Windows() {
+		holds += ", and " + strings.Join(p.Debs, " ") + " of the distribution"
+	}
+	takes := fmt.Sprintf("nvcc of CUDA %s and a C++ compiler%s", version.Minor(s.CUDA.Version), holds)
+	if p.Prepare == "" {
+		return []string{"# the next command compiles " + name + ", which takes " + takes, p.Command}
+	}
+	return []string{"# the next two commands compile " + name + ", which takes " + takes, p.Prepare, p.Command}
 }
 
 // capabilities returns the compute capabilities of the GPUs that the stack serves, in ascending order.

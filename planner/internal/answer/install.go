@@ -183,8 +183,13 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 			commands = append(commands, compileCommands(c, s, e.Package.Name, &s.Compiled[at])...)
 			continue
 		}
-		command := append([]string{"pip install", candidate.ShellWords([]string{requirement})[0]}, from...)
-		commands = append(commands, strings.Join(command, " "))
+		words := append(candidate.ShellWords([]string{requirement}), from...)
+		if info := c.Facts.PackageNamed(e.Package.Name); mayCompile(c, e, info, wheel) {
+			commands = append(commands, "# where no wheel of "+e.Package.Name+" fits, the last of these compiles it",
+				prepare(info))
+			words = append([]string{"--no-build-isolation"}, words...)
+		}
+		commands = append(commands, "pip install "+strings.Join(words, " "))
 	}
 	for _, name := range limitedBeside(c, s) {
 		if !packages.HasExtension(c, name) {

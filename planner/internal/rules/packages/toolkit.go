@@ -38,8 +38,8 @@ var ToolkitRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: Sources, Kind: plan.Runs, Source: rule.DocExtension,
 			Text: "The sources that the makers of a package have put on the index, of which they publish no wheels, may end " +
-				"to compile with a later CUDA or beside a later torch: an installer that takes them ends in an error of the " +
-				"compiler."},
+				"to compile with a later CUDA, beside a later torch or on a later Python: an installer that takes them ends " +
+				"in an error of the compiler or of their setup."},
 		State: stateSources,
 	},
 }
@@ -241,8 +241,8 @@ func toolkitGPUWords(name, toolkit string, g *model.GPUVariable) model.Explanati
 			name, toolkit, g.GPU.Arch.FirstCUDA, g.GPU.Name(), g.GPU.SM())}
 }
 
-// stateSources ties builds of torch to the packages that an installer compiles beside them, from the sources that the
-// index has: in a plan with the toolkit of the build's own CUDA.
+// stateSources ties builds of torch and Pythons to the packages that an installer compiles beside them, from the sources
+// that the index has: in a plan with the toolkit of the build's own CUDA.
 func stateSources(s *model.Statement) {
 	list := s.Query.OnSpot
 	if s.Query.Existing != nil {
@@ -251,6 +251,14 @@ func stateSources(s *model.Statement) {
 	for _, e := range list {
 		if !e.Published {
 			continue
+		}
+		if end := e.Info.PythonEnd; end != "" {
+			model.Constrain1(s, s.Python.Term(), func(python string) bool { return version.Compare(python, end) < 0 },
+				model.Says{Own: true, Explain: func(model.Domains) model.Explanation {
+					return model.Explanation{Facts: []string{"packages/" + e.Info.Name + "#python-end"},
+						Text: fmt.Sprintf("an installer compiles %s, and the setup of its sources does not run on Python %s or newer",
+							e.Name, end)}
+				}})
 		}
 		for _, f := range s.Frameworks() {
 			model.Constrain1(s, f.BuildTerm(), func(b *candidate.Build) bool {
