@@ -12,7 +12,7 @@ package "nvidia-dali" {
   pypi            = ["nvidia-dali-cuda120", "nvidia-dali-cuda130"]
   python_requires = ">=3.10,<3.15"
   min_glibc       = "2.28"
-  cuda_also       = ["12.0", "13.0"]
+  cuda_also       = ["12", "13"]
   platforms       = ["linux/amd64", "linux/arm64"]
   rows = {
     "2.4.0" = {
@@ -65,7 +65,7 @@ package "nvidia-dali" {
 
 package "nvidia-dali" {
   pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
-  cuda_also = ["11.0", "12.0"]
+  cuda_also = ["11", "12"]
   platforms = ["linux/amd64", "linux/arm64"]
   source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
   rows      = ["1.50.0", "1.41.0", "1.36.0", "1.27.0", "1.26.0", "1.25.0", "1.24.0", "1.23.0", "1.22.0"]

@@ -14,7 +14,7 @@ import (
 // CoverUnknown where the listed builds next to it do not tell. Those of its own release for the
 // CUDAs on both sides of its own decide where they agree; else those of the releases next to its
 // own do and, where only one of these is listed, those of its own release besides. Where the facts
-// list none at all, it is taken to serve what its CUDA makes code for.
+// list none at all, it is taken to serve what its CUDA makes code for: every minor, where only its major is known.
 func AsNeighbours(framework *query.Package, b *Build, arch *matrices.Architecture, known *facts.Facts) Coverage {
 	archs := known.ByCapability()
 	if arch.Tegra {
@@ -36,12 +36,21 @@ func AsNeighbours(framework *query.Package, b *Build, arch *matrices.Architectur
 		near = append(near, beside...)
 	}
 	switch {
-	case !slices.ContainsFunc(near, not(CoverCubin)) && (len(near) > 1 || Targets(b.CUDA, arch)):
+	case !slices.ContainsFunc(near, not(CoverCubin)) && (len(near) > 1 || allTarget(b.CUDA, arch)):
 		return CoverCubin
 	case len(near) > 1 && !slices.ContainsFunc(near, not(CoverNone)):
 		return CoverNone
 	}
 	return CoverUnknown
+}
+
+// allTarget reports whether the compiler of a CUDA makes code for an architecture: of one of which only the major is
+// known, the compilers of all its minors.
+func allTarget(cuda string, arch *matrices.Architecture) bool {
+	if version.Parts(cuda) > 1 || cuda == "" {
+		return Targets(cuda, arch)
+	}
+	return Targets(cuda+".0", arch) && (arch.LastCUDA == "" || version.Major(arch.LastCUDA) != cuda)
 }
 
 // besideCUDA returns the listed builds of a build's own release and platform that are for the CUDA before

@@ -332,16 +332,22 @@ func (q *Query) standAlone(faults *Faults) {
 func (p *Package) asFramework() *Package {
 	alone := &Package{Kind: Framework, Name: p.Traits.Name, VersionOf: p.Traits.Name, Asked: p.Asked, At: p.At,
 		Version: p.Version, Traits: p.Traits}
-	named := p.Asked != p.Name && p.renamed()
 	for i := range p.Releases {
 		release := p.Releases[i]
-		if named { // mxnet-cu112: the builds that are installed under that name
-			release.Builds = slices.DeleteFunc(slices.Clone(release.Builds),
-				func(b matrices.Build) bool { return b.Package != p.Asked })
-		}
+		release.Builds = p.BuildsNamed(i)
 		if len(release.Builds) > 0 && len(release.Python) > 0 {
 			alone.Releases = append(alone.Releases, release)
 		}
 	}
 	return alone
+}
+
+// BuildsNamed returns the builds that a release of a package which brings CUDA by itself has, under the name that is
+// asked for: of mxnet-cu112 those that are installed under that name.
+func (p *Package) BuildsNamed(release int) []matrices.Build {
+	builds := p.Releases[release].Builds
+	if p.Asked == p.Name || !p.renamed() {
+		return builds
+	}
+	return slices.DeleteFunc(slices.Clone(builds), func(b matrices.Build) bool { return b.Package != p.Asked })
 }

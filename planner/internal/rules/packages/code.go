@@ -11,13 +11,15 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
 // Ids of the rules of the GPU code in packages' wheels.
 const (
-	ExtensionCode = "package-code"
-	CodeUnknown   = "package-code-not-established"
+	ExtensionCode    = "package-code"
+	ExtensionCompile = "package-kernels-at-run-time"
+	CodeUnknown      = "package-code-not-established"
 )
 
 var CodeRules = []rule.Rule{
@@ -28,10 +30,17 @@ var CodeRules = []rule.Rule{
 		State: stateExtensionCode,
 	},
 	{
+		Rule: plan.Rule{ID: ExtensionCompile, Kind: plan.Runs, Source: rule.DocPackages,
+			Text: "A package that makes its kernels when they are used, and brings the CUDA that makes them, as TensorRT does, " +
+				"serves the GPUs that this CUDA compiles for, whatever the CUDA of the framework beside it."},
+		State: stateExtensionCompile,
+	},
+	{
 		Rule: plan.Rule{ID: CodeUnknown, Kind: plan.Runs, Source: rule.DocPackages, Soft: true,
 			Text: "A package that was compiled with a CUDA which makes no code for a GPU runs there from its PTX " +
 				"alone. Where the facts do not list what its wheels hold, whether it does is not established; and " +
-				"neither is what a package does on a GPU that is older than all of its own code."},
+				"neither is what a package does on a GPU that is older than all of its own code, or newer than the CUDA " +
+				"that it brings itself."},
 		About: rule.AboutPackage | rule.AboutParts, Warn: warnCodeUnknown,
 	},
 }
@@ -80,6 +89,55 @@ func codeWords(s *model.Statement, e *model.PackageVariable, g *model.GPUVariabl
 						Text: fmt.Sprintf("the wheels of %s %s hold GPU code for %s, and none for %s (%s)",
 							e.Package.Name, r.Version, candidate.DescribeKernels(&on), g.GPU.Name(), g.GPU.SM())}
 				}
+			}
+		}
+	}
+	return model.Explanation{Text: s.Rule.Text}
+}
+
+// stateExtensionCompile ties packages that make their kernels with the CUDA that they bring to GPUs that it
+// compiles for. What takes the CUDA of the system, or hands PTX on for what its own does not know, is not held to that.
+func stateExtensionCompile(s *model.Statement) {
+	for _, e := range ofWheels(s) {
+		if t := e.Package.Traits; !t.RunTimeKernels || !t.Alone || t.HandsPTX || e.Package.Optional || e.Package.Changed {
+			continue
+		}
+		for _, g := range s.GPUs {
+			model.Constrain3(s, s.Platform.Term(), e.ReleaseTerm(), g.Served(),
+				func(platform string, r model.Release, served bool) bool {
+					return !served || r.PackageRelease == nil || len(unableToCompile(e, r.Index, platform, g.GPU)) == 0
+				}, model.Says{Explain: func(left model.Domains) model.Explanation { return compileWords(s, e, g, left) }})
+		}
+	}
+}
+
+// unableToCompile returns the CUDAs of the builds of a package's release on a platform, none of which compiles for a
+// GPU; none where one does, or nothing is known of them.
+func unableToCompile(e *model.PackageVariable, at int, platform string, g *query.GPU) (cudas []string) {
+	for _, b := range e.Package.BuildsNamed(at) {
+		i := slices.IndexFunc(b.Platforms, func(on matrices.PlatformBuild) bool { return on.Platform == platform })
+		if i < 0 {
+			continue
+		}
+		if b.CUDA == "" || b.Platforms[i].Delivery == matrices.DeliverySystem || candidate.Targets(b.CUDA, g.Arch) {
+			return nil
+		}
+		cudas = append(cudas, b.CUDA)
+	}
+	return version.SortDistinct(cudas)
+}
+
+// compileWords says of which release left the CUDA does not compile for a GPU.
+func compileWords(s *model.Statement, e *model.PackageVariable, g *model.GPUVariable,
+	left model.Domains) model.Explanation {
+	for _, v := range e.ReleasesLeft(left) {
+		for _, p := range left[s.Platform.Dim] {
+			if cudas := unableToCompile(e, v, s.Platform.Values[p], g.GPU); len(cudas) > 0 {
+				r := e.Row(v)
+				return model.Explanation{
+					Facts: []string{r.Package + "/" + r.Version + "#cuda", "architectures/" + g.GPU.CC()},
+					Text: fmt.Sprintf("%s %s compiles its kernels with CUDA %s of its own, which cannot compile for %s (%s)",
+						e.Package.Traits.Name, r.Version, words.JoinWords(cudas, "or"), g.GPU.Name(), g.GPU.SM())}
 			}
 		}
 	}
@@ -150,6 +208,11 @@ func openCode(c *model.Solution, p *model.PackageVariable, g *query.GPU) (text s
 	case known && candidate.CoversWith(&on, g.Arch, c.Facts.ByCapability()) == candidate.CoverNone:
 		return fmt.Sprintf("the wheels of %s hold GPU code for %s, which %s (%s) does not run: what it does there is "+
 			"not established", name, candidate.DescribeKernels(&on), g.Name(), g.SM()), []string{codeFact(row), g.Ref()}
+	case known && of.Traits.Alone && !of.Traits.RunTimeKernels &&
+		!slices.ContainsFunc(on.SM, func(code string) bool { return candidate.CubinRuns(code, g.Arch, c.Facts.ByCapability()) }) &&
+		made != "" && !candidate.Targets(made, g.Arch):
+		return fmt.Sprintf("%s has only PTX for %s, made with CUDA %s, which does not know it: the driver compiles its "+
+			"kernels at first use", name, g.Name(), made), []string{codeFact(row), g.Ref()}
 	case !known && makesNone(c.Facts, made, g):
 		return fromPTX(name, made, g), []string{row.Package + "/" + row.Version + "#cuda", g.Ref()}
 	}
