@@ -305,6 +305,11 @@ func OfNightly(q *question.Question, c *plan.Conflict) *verdict.Missing {
 	if slices.ContainsFunc(c.Rules, older) {
 		return nil
 	}
+	if why == "" {
+		precedes, _ := reading.Precedes(q.Frameworks[i].Exact)
+		why = fmt.Sprintf("the facts of %s know no build of %s %s", q.Facts.Date(),
+			q.Frameworks[i].Framework, precedes)
+	}
 	return &verdict.Missing{Why: fmt.Sprintf("%s; %s %s came before that release", why, q.Frameworks[i].Framework,
 		q.Frameworks[i].Exact), Observe: "whether it loads", Facts: []string{}}
 }

@@ -107,7 +107,7 @@ var macPlatform = lazily(`^osx\b`)
 var someLinux = lazily(`linux|unix|posix|nix ?os|arch\b|manjaro|endeavour|garuda|gentoo|kali|void|slackware|` +
 	`mageia|parrot|deepin|uos|uniontech|kylin|nobara|bazzite|silverblue|steamos|unraid|` +
 	`proxmox|truenas|euler|anolis|tencent|coreos|flatcar|talos|bottlerocket|photon|raspbian|neon|` +
-	`dgx|jetson|tegra|colab|kaggle|databricks|sagemaker|paperspace|runpod|lambda|vast|gcp|gke|aws|ec2|azure|cloud|` +
+	`^python:\d|dgx|jetson|tegra|colab|kaggle|databricks|sagemaker|paperspace|runpod|lambda|vast|gcp|gke|aws|ec2|azure|cloud|` +
 	`\bvm\b|\bhpc\b|cluster|slurm|-generic\b|\.el\d|\S/\S+:\S`)
 
 // firstWSL is WSL 1, by name or by its kernel's version, which is 4.4 for good
@@ -231,6 +231,11 @@ func (s *System) readDistribution(set *matrices.Set, low string) (named bool) {
 	if FirstVersion(low) == "" {
 		low = cmp.Or(releaseNamed(low), low)
 	}
+	return s.readNumbered(set, low) || s.readNumbered(set, releaseNamed(low)) // python:3.10-slim-bullseye
+}
+
+// readNumbered reads the distribution that a text names with its number; it reports whether it names one.
+func (s *System) readNumbered(set *matrices.Set, low string) (named bool) {
 	for _, d := range distributions() {
 		at := d.name().FindStringIndex(low)
 		if at == nil {
