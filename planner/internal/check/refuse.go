@@ -227,7 +227,7 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 				list[i] = *fits
 			}
 		}
-		fix := wayout.Worded(q, &list[i])
+		fix := fromBrought(q, wayout.Worded(q, &list[i]))
 		if doubtful {
 			_, missing, err := c.recheckDoubt(q, list[i].Change)
 			if err != nil {
@@ -265,6 +265,28 @@ func (c *environment) withRelease(q *question.Question, fix *plan.Fix) (*plan.Fi
 	}
 	named.Stack = answer.Plan(solved).Stack
 	return &named, nil
+}
+
+// fromBrought has a way out say which build it changes of a framework that nobody names: what an installer gives of the
+// release that packages ask for, and not of the newest one.
+func fromBrought(q *question.Question, fix verdict.Fix) verdict.Fix {
+	at := slices.IndexFunc(fix.Change, func(change plan.Change) bool { return change.Part == "framework.cuda" })
+	frameworks := q.Query.Frameworks()
+	if at < 0 || fix.Stack == nil || len(frameworks) != 1 || frameworks[0].Version != nil ||
+		len(q.ObservedAs(frameworks[0])) > 0 {
+		return fix
+	}
+	f := frameworks[0]
+	for age := range f.Releases {
+		if f.Releases[age].Version != fix.Stack.Framework.Version {
+			continue
+		}
+		if given := q.Install(f).Of(f, &f.Releases[age], age); len(given.Builds) == 1 {
+			fix.Change = slices.Clone(fix.Change)
+			fix.Change[at].From = given.Builds[0].Row.Variant
+		}
+	}
+	return fix
 }
 
 // otherWheels returns ways out that take other wheels of packages with what changes, where those that are there are
