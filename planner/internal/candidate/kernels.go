@@ -155,6 +155,22 @@ func coversAtRunTime(cuda string, arch *matrices.Architecture) Coverage {
 	return CoverNotCompiled
 }
 
+// UnableToCompile returns the CUDAs of the builds that a package's release has on a platform, none of which compiles for
+// an architecture; none where one does, or the CUDA is that of the system.
+func UnableToCompile(p *query.Package, release int, platform string, arch *matrices.Architecture) (cudas []string) {
+	for _, b := range p.BuildsNamed(release) {
+		i := slices.IndexFunc(b.Platforms, func(on matrices.PlatformBuild) bool { return on.Platform == platform })
+		if i < 0 {
+			continue
+		}
+		if b.CUDA == "" || b.Platforms[i].Delivery == matrices.DeliverySystem || Targets(b.CUDA, arch) {
+			return nil
+		}
+		cudas = append(cudas, b.CUDA)
+	}
+	return version.SortDistinct(cudas)
+}
+
 // CompilesAtRunTime reports whether NVRTC of a CUDA makes code that runs on an
 // architecture: for it, or else for the newest that it knows. From 11.3 on that is
 // machine code; before, PTX, which every later GPU takes.

@@ -1,8 +1,6 @@
 package packages
 
-import (
-	"github.com/envsolve/envsolve/matrices"
-)
+import "github.com/envsolve/envsolve/matrices"
 
 // RunsOnPython reports whether a release of a package has wheels for a Python, as far as the
 // facts say.

@@ -31,8 +31,8 @@ var CodeRules = []rule.Rule{
 	},
 	{
 		Rule: plan.Rule{ID: ExtensionCompile, Kind: plan.Runs, Source: rule.DocPackages,
-			Text: "A package that makes its kernels when they are used, and brings the CUDA that makes them, as TensorRT does, " +
-				"serves the GPUs that this CUDA compiles for, whatever the CUDA of the framework beside it."},
+			Text: "A package that makes its kernels when they are used, and brings the CUDA that makes them, as TensorRT " +
+				"does, serves the GPUs that this CUDA compiles for, whatever the CUDA of the framework beside it."},
 		State: stateExtensionCompile,
 	},
 	{
@@ -105,26 +105,11 @@ func stateExtensionCompile(s *model.Statement) {
 		for _, g := range s.GPUs {
 			model.Constrain3(s, s.Platform.Term(), e.ReleaseTerm(), g.Served(),
 				func(platform string, r model.Release, served bool) bool {
-					return !served || r.PackageRelease == nil || len(unableToCompile(e, r.Index, platform, g.GPU)) == 0
+					return !served || r.PackageRelease == nil ||
+						len(candidate.UnableToCompile(e.Package, r.Index, platform, g.GPU.Arch)) == 0
 				}, model.Says{Explain: func(left model.Domains) model.Explanation { return compileWords(s, e, g, left) }})
 		}
 	}
-}
-
-// unableToCompile returns the CUDAs of the builds of a package's release on a platform, none of which compiles for a
-// GPU; none where one does, or nothing is known of them.
-func unableToCompile(e *model.PackageVariable, at int, platform string, g *query.GPU) (cudas []string) {
-	for _, b := range e.Package.BuildsNamed(at) {
-		i := slices.IndexFunc(b.Platforms, func(on matrices.PlatformBuild) bool { return on.Platform == platform })
-		if i < 0 {
-			continue
-		}
-		if b.CUDA == "" || b.Platforms[i].Delivery == matrices.DeliverySystem || candidate.Targets(b.CUDA, g.Arch) {
-			return nil
-		}
-		cudas = append(cudas, b.CUDA)
-	}
-	return version.SortDistinct(cudas)
 }
 
 // compileWords says of which release left the CUDA does not compile for a GPU.
@@ -132,7 +117,7 @@ func compileWords(s *model.Statement, e *model.PackageVariable, g *model.GPUVari
 	left model.Domains) model.Explanation {
 	for _, v := range e.ReleasesLeft(left) {
 		for _, p := range left[s.Platform.Dim] {
-			if cudas := unableToCompile(e, v, s.Platform.Values[p], g.GPU); len(cudas) > 0 {
+			if cudas := candidate.UnableToCompile(e.Package, v, s.Platform.Values[p], g.GPU.Arch); len(cudas) > 0 {
 				r := e.Row(v)
 				return model.Explanation{
 					Facts: []string{r.Package + "/" + r.Version + "#cuda", "architectures/" + g.GPU.CC()},
@@ -208,9 +193,8 @@ func openCode(c *model.Solution, p *model.PackageVariable, g *query.GPU) (text s
 	case known && candidate.CoversWith(&on, g.Arch, c.Facts.ByCapability()) == candidate.CoverNone:
 		return fmt.Sprintf("the wheels of %s hold GPU code for %s, which %s (%s) does not run: what it does there is "+
 			"not established", name, candidate.DescribeKernels(&on), g.Name(), g.SM()), []string{codeFact(row), g.Ref()}
-	case known && of.Traits.Alone && !of.Traits.RunTimeKernels &&
-		!slices.ContainsFunc(on.SM, func(code string) bool { return candidate.CubinRuns(code, g.Arch, c.Facts.ByCapability()) }) &&
-		made != "" && !candidate.Targets(made, g.Arch):
+	case known && of.Traits.Alone && !of.Traits.RunTimeKernels && made != "" && !candidate.Targets(made, g.Arch) &&
+		candidate.CoversWith(&on, g.Arch, c.Facts.ByCapability()) == candidate.CoverPTX:
 		return fmt.Sprintf("%s has only PTX for %s, made with CUDA %s, which does not know it: the driver compiles its "+
 			"kernels at first use", name, g.Name(), made), []string{codeFact(row), g.Ref()}
 	case !known && makesNone(c.Facts, made, g):
