@@ -25,7 +25,15 @@ func IsWorkflow(root *tree.Node) bool {
 // all where none says that it is on one.
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax
 func Workflow(r *document.Reading, root *tree.Node) {
-	jobs := root.Each("jobs")
+	var jobs []tree.Field
+	for _, job := range root.Each("jobs") {
+		if !never(job) {
+			jobs = append(jobs, job)
+			continue
+		}
+		r.Note(job.At, "not judged: the job %s, whose condition does not hold where all goes well",
+			document.Excerpt(job.Key))
+	}
 	anyGPU := slices.ContainsFunc(jobs, onGPU)
 	all := map[string]bool{}
 	variablesNamed(root, all)
@@ -136,6 +144,7 @@ func (w *workflow) read() {
 		}
 	}
 	w.environment(variables, w.job)
+	w.mayNotRun()
 	for _, step := range w.job.List("steps") {
 		if set > 0 && w.left.copied >= 0 {
 			if w.left.copied -= set; w.left.copied < 0 {

@@ -18,11 +18,7 @@ func (w *workflow) under(step *tree.Node, read func()) {
 		read()
 		return
 	}
-	text := strings.TrimSpace(at.Value)
-	if inside, ok := strings.CutPrefix(text, "${{"); ok && strings.Count(text, "${{") == 1 {
-		text = strings.TrimSpace(strings.TrimSuffix(inside, "}}"))
-	}
-	text = withoutSuccess(text)
+	text := conditionOf(at)
 	before := len(w.r.Env.Observations)
 	switch holds, known := w.holds(text); {
 	case known && holds:
@@ -45,6 +41,37 @@ func (w *workflow) under(step *tree.Node, read func()) {
 		if len(w.r.Env.Observations) > before {
 			w.r.Note(at.Start, "%s: its step is judged, though it runs only where this holds", document.Excerpt(at.Value))
 		}
+	}
+}
+
+// conditionOf returns the condition of a job or a step, as far as it says more than that all went well before.
+func conditionOf(at *tree.Node) string {
+	text := strings.TrimSpace(at.Value)
+	if inside, ok := strings.CutPrefix(text, "${{"); ok && strings.Count(text, "${{") == 1 {
+		text = strings.TrimSpace(strings.TrimSuffix(inside, "}}"))
+	}
+	return withoutSuccess(text)
+}
+
+// never reports whether the condition of a job does not hold where all goes well before it.
+// https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idif
+func never(job tree.Field) bool {
+	at := job.Value.At("if")
+	if at == nil || at.Kind > tree.Other {
+		return false
+	}
+	holds, known := (&workflow{}).holds(conditionOf(at)) // no matrix is there yet
+	return known && !holds
+}
+
+// mayNotRun notes a condition of which nobody knows whether it holds: the job is judged as it is where it runs.
+func (w *workflow) mayNotRun() {
+	at := w.job.At("if")
+	if at == nil || at.Kind > tree.Other {
+		return
+	}
+	if _, known := w.holds(conditionOf(at)); !known {
+		w.r.Note(at.Start, "%s: its job is judged, though it runs only where this holds", document.Excerpt(at.Value))
 	}
 }
 
