@@ -15,6 +15,7 @@ import (
 	"github.com/envsolve/envsolve/internal/source/python"
 	"github.com/envsolve/envsolve/internal/source/report"
 	"github.com/envsolve/envsolve/internal/source/tree"
+	"github.com/envsolve/envsolve/internal/source/windows"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -55,7 +56,7 @@ func readDocument(r *document.Reading, piped bool) error {
 		install.Script{Reading: r, Text: r.Text, Variables: variables, Project: beside(r)}.Read()
 		install.Settle(r)
 	case isWindows:
-		install.WindowsScript(r, beside(r))
+		windows.Script(r, beside(r))
 	default:
 		readReport(r)
 	}

@@ -65,7 +65,7 @@ func Variables(r *document.Reading) *shell.Variables { return &shell.Variables{M
 // installers that it does not understand, and says nothing of other programs.
 func (s Script) Read() {
 	if s.Wrote == nil {
-		s.noteWritten()
+		s.NoteWritten()
 	}
 	place := s.Reading.Script()
 	if s.Variables.At(place); s.Scope == "" {
@@ -340,7 +340,7 @@ func (s Script) other(args []argument) {
 // Words reads a command that a document holds word by word.
 func Words(r *document.Reading, words []shell.Word) {
 	s := Script{Reading: r, Text: r.Text, Variables: Variables(r)}
-	s.noteWritten()
+	s.NoteWritten()
 	s.command(arguments(words, 0), nil)
 }
 

@@ -61,8 +61,8 @@ func (s *Script) open(name string, offset int) (*document.Reading, bool) {
 	return s.Reading.Follow(p.Name, offset)
 }
 
-// noteWritten has the script note which files its commands write.
-func (s *Script) noteWritten() {
+// NoteWritten has the script note which files its commands write.
+func (s *Script) NoteWritten() {
 	written := map[string]Place{}
 	r, locate := s.Reading, s.Locate
 	s.Placed = func(name string) (Place, bool) {

@@ -19,16 +19,21 @@ import (
 func Notebook(r *document.Reading, root *tree.Node) {
 	// What commands mean stands there otherwise than it is written, with escapes.
 	text := bytes.Repeat([]byte{outside}, len(r.Text))
-	var found []command
+	b := &blocks{sets: map[string]int{}}
+	var found [][]command
 	for _, cell := range root.List("cells") {
 		if cell.String("cell_type") == "code" {
-			found = append(found, commandsOf(text, r.Text, cell.At("source"))...)
+			found = append(found, commandsOf(text, r.Text, cell.At("source")))
 		}
 	}
 	decoded := *r
 	decoded.Document = r.With(strings.ReplaceAll(string(text), string(outside), " "))
-	for _, c := range found {
-		c.read(&decoded)
+	b.Scope = decoded.Script()
+	for _, cell := range found {
+		for _, c := range cell {
+			c.read(&decoded, b)
+		}
+		b.leaveAll()
 	}
 	r.Env.Bound = true // what the machine has that it runs on stays
 	if at := root.At("metadata", "colab", "gpuType"); at != nil && at.Kind == tree.Text {
@@ -65,14 +70,17 @@ func commandsOf(text []byte, whole string, source *tree.Node) []command {
 	return commandsIn(text, lines[0].Start, end)
 }
 
-// read reads a command, and says of one that is indented that it may not run.
-func (c command) read(r *document.Reading) {
-	text, before := r.Text[c.start:c.end], len(r.Env.Observations)
-	install.Script{Reading: r, Start: c.start, Text: text, Variables: install.Variables(r)}.Read()
-	if c.indented && len(r.Env.Observations) > before {
-		start := c.start + strings.Index(text, strings.TrimSpace(text))
-		r.Note(start, "%s: judged, though it runs only where a condition holds", document.Excerpt(strings.TrimSpace(text)))
+// read reads a line: a command where it stands, in the blocks of Python's around it.
+func (c command) read(r *document.Reading, b *blocks) {
+	if !c.forShell {
+		b.line(c.text, c.start)
+		return
 	}
+	b.leave(c.indent, "")
+	before := len(r.Env.Observations)
+	s := install.Script{Reading: r, Start: c.start, Text: r.Text[c.start:c.end], Variables: install.Variables(r)}
+	b.Read(s)
+	b.installed = b.installed || len(r.Env.Observations) > before
 }
 
 // written returns how long a string of JSON is as it is written, up to its closing quote.
@@ -129,16 +137,20 @@ func unescaped(text string) (byte, int) {
 	return text[1], 2
 }
 
-// command is where a command for a shell stands.
+// command is where a command for a shell stands, or a line of Python's between these.
 type command struct {
 	start, end int
-	indented   bool // below a condition or in a loop of Python's
+	forShell   bool
+	text       string // of a line of Python's
+	indent     int
 }
 
 // commandsIn finds the commands in a cell, from start to end of a text: lines that begin with "!", the installers among
-// the magics, or all of a cell that is for a shell. What makes them commands is blanked.
+// the magics, or all of a cell that is for a shell. What makes them commands is blanked. What stands before and between
+// them is Python's.
 func commandsIn(text []byte, start, end int) (list []command) {
 	goesOn := false
+	var python pythonLines
 	for first := true; start < end; {
 		line := text[start:end]
 		if n := slices.Index(line, '\n'); n >= 0 {
@@ -150,25 +162,34 @@ func commandsIn(text []byte, start, end int) (list []command) {
 		case said == "":
 			goesOn = false
 		case first && isShellCell(said):
-			return []command{{next, end, false}}
+			return []command{{start: next, end: end, forShell: true}}
 		case goesOn:
 			hideExpressions(line)
 			list[len(list)-1].end = next
 			goesOn = strings.HasSuffix(said, `\`)
-		case said[0] == '!' || isInstaller(said) || first && isPlainInstaller(said):
+		case python.quoted == "" && (said[0] == '!' || isInstaller(said) || first && isPlainInstaller(said)):
 			mark := slices.Index(line, said[0])
-			for i := mark; i < len(line) && line[i] == said[0] && strings.IndexByte("!%", line[i]) >= 0; i++ { // "!!" does as "!"
+			// "!!" does as "!".
+			for i := mark; i < len(line) && line[i] == said[0] && strings.IndexByte("!%", line[i]) >= 0; i++ {
 				line[i] = outside
 			}
 			hideExpressions(line)
-			list = append(list, command{start, next, slices.Contains(line[:mark], ' ')})
+			indent := bytes.Count(line[:mark], []byte{' '})
+			list = append(list, command{start: start, end: next, forShell: true, indent: indent})
 			goesOn = strings.HasSuffix(said, `\`)
+		default:
+			said := strings.ReplaceAll(string(line), string(outside), "")
+			python.scan(said)
+			list = append(list, command{start: start + slices.IndexFunc(line, isSaid), text: said})
 		}
 		first = first && said == ""
 		start = next + 1
 	}
 	return list
 }
+
+// isSaid reports whether a byte of a cell's text is no blank and no gap.
+func isSaid(c byte) bool { return c != outside && c != ' ' }
 
 // isShellCell reports whether the first line of a cell gives all of it to a shell.
 func isShellCell(line string) bool {

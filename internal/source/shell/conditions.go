@@ -19,6 +19,9 @@ type Condition struct {
 	Holds bool // as which it decides
 }
 
+// Same reports whether two conditions are the same and decide alike.
+func (c Condition) Same(other Condition) bool { return c.Key == other.Key && c.Holds == other.Holds }
+
 // not returns the condition as it decides where it comes out otherwise.
 func (c Condition) not() Condition {
 	c.Holds = !c.Holds

@@ -1,0 +1,331 @@
+package windows
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/shell"
+)
+
+// batchFile is a script of Windows' command line that is read.
+// https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/if
+type batchFile struct {
+	*script
+	kinds []batchBlock
+	// paths are the conditions under which commands before have led to labels, and named the labels to which some in
+	// the text lead: computed says that one leads to where nobody knows.
+	paths    map[string][][]shell.Condition
+	failed   [][]shell.Condition // likewise, under which the script has failed
+	named    map[string]bool
+	computed bool
+}
+
+// batchBlock is what ends a block of a script.
+type batchBlock byte
+
+const (
+	ofBrackets batchBlock = iota
+	ofLine                // of an if or a loop without brackets
+	ofAnd                 // of "&&" or "||", up to the next "&"
+	ofAsked               // likewise, of "&&" behind a command that is there to be asked
+)
+
+var (
+	leads = regexp.MustCompile(`(?i)\b(?:goto\s*:?\s*|call\s+:)([^\s:&|)]+)`)
+	// ofIf is how a condition begins, and what it says.
+	ofIf = regexp.MustCompile(`(?i)^if\s+(?:/i\s+)?(not\s+)?(?:/i\s+)?((?:errorlevel|cmdextversion)\s+\S+|` +
+		`exist\s+(?:"[^"\n]*"|[^\s"]+)|defined\s+[^\s(]+|` +
+		operand + `\s*==\s*` + operand + `|` + operand + `\s+(?:equ|neq|lss|leq|gtr|geq)\s+` + operand + `)[ \t]*`)
+	ofFor     = regexp.MustCompile(`(?i)^for\b[^\n]*?\sdo\b`)
+	ofErrors  = regexp.MustCompile(`(?i)\berrorlevel\b|^exist\b`)
+	batchName = regexp.MustCompile(`(?i)(?:[%!]|defined\s+)([a-z_]\w*)`)
+	batchSets = regexp.MustCompile(`(?i)\bset\s+(?:/\w\s+)?"?([a-z_]\w*)\s*=`)
+)
+
+// operand is what a condition compares.
+const operand = `(?:"[^"\n]*"|[^\s"=&|<>])+`
+
+func newBatch(w *script) *batchFile {
+	b := &batchFile{script: w, paths: map[string][][]shell.Condition{}, named: map[string]bool{}}
+	for _, found := range leads.FindAllStringSubmatch(w.text, -1) {
+		b.named[strings.ToLower(found[1])] = true
+		b.computed = b.computed || strings.ContainsAny(found[1], "%!")
+	}
+	return b
+}
+
+// read goes over the commands of the script.
+func (b *batchFile) read() {
+	for b.at < len(b.text) {
+		switch c := b.text[b.at]; c {
+		case '\n':
+			b.pop(ofLine)
+			b.at++
+		case ' ', '\t', '\r', '@', ',', ';', '&', '|':
+			b.at++
+		case '(':
+			b.blocks.Plain()
+			b.kinds = append(b.kinds, ofBrackets)
+			b.at++
+		case ')':
+			b.at++
+			b.closes()
+		case ':':
+			b.label()
+		default:
+			b.statement()
+		}
+	}
+}
+
+// pop ends the innermost blocks up to those of a kind.
+func (b *batchFile) pop(least batchBlock) {
+	for n := len(b.kinds); n > 0 && b.kinds[n-1] >= least; n-- {
+		b.kinds = b.kinds[:n-1]
+		b.blocks.Close()
+	}
+}
+
+// closes ends what brackets hold, and begins what stands behind an else.
+func (b *batchFile) closes() {
+	b.pop(ofLine)
+	if len(b.kinds) == 0 {
+		return // a bracket that nothing opens
+	}
+	b.kinds = b.kinds[:len(b.kinds)-1]
+	if behind := b.at; !b.word("else") {
+		b.at = behind
+		b.blocks.Close()
+		b.joins()
+		return
+	}
+	b.at += len("else")
+	b.blocks.Else(install.Always, shell.Condition{})
+	b.body()
+}
+
+// joins takes in what stands behind a closing bracket and hangs on how that came out.
+func (b *batchFile) joins() {
+	b.blanks()
+	if strings.HasPrefix(b.text[b.at:], "||") {
+		b.at += len("||")
+		b.otherwise(func() { b.blocks.Fallback() })
+	}
+}
+
+// otherwise begins what runs where what stands before it in the line does not succeed.
+func (b *batchFile) otherwise(begin func()) {
+	if n := len(b.kinds); n > 0 && b.kinds[n-1] == ofAsked {
+		b.kinds[n-1] = ofAnd
+		b.blocks.Else(install.Always, shell.Condition{})
+		return
+	}
+	begin()
+	b.kinds = append(b.kinds, ofAnd)
+}
+
+// body begins the block of a condition or a loop, which is open already.
+func (b *batchFile) body() {
+	b.blanks()
+	if strings.HasPrefix(b.text[b.at:], "(") {
+		b.at++
+		b.kinds = append(b.kinds, ofBrackets)
+		return
+	}
+	b.kinds = append(b.kinds, ofLine)
+}
+
+// label takes in a label, or skips a comment.
+func (b *batchFile) label() {
+	line, _, _ := strings.Cut(b.text[b.at:], "\n")
+	start := b.at
+	b.at += len(line)
+	name, _, _ := strings.Cut(strings.TrimSpace(strings.TrimLeft(line, ": \t")), " ")
+	name = strings.ToLower(name)
+	if strings.HasPrefix(line, "::") || name == "" || len(b.kinds) > 0 {
+		return
+	}
+	paths := b.paths[name]
+	if path, runs := b.blocks.Path(); runs {
+		paths = append(paths, path)
+	}
+	switch {
+	case len(paths) > 0:
+	case b.named[name] || b.computed: // from behind
+		alone := install.NewCondition(":"+name, start, true, nil, nil)
+		paths = [][]shell.Condition{{alone}}
+	default:
+		return
+	}
+	b.blocks.Reach(b.together(paths, install.NewCondition(":"+name, start, true, nil, nil)))
+}
+
+// together returns the conditions of a place to which several lists of them lead. Where these are not told in one list,
+// nor with those under which nothing is installed since the script has failed, they are what all have in common, and
+// that one leads there.
+func (b *batchFile) together(paths [][]shell.Condition, otherwise shell.Condition) []shell.Condition {
+	paths = fewer(paths)
+	if len(paths) == 1 {
+		return paths[0]
+	}
+	if all := fewer(slices.Concat(paths, b.failed)); len(all) == 1 {
+		return all[0]
+	}
+	var common []shell.Condition
+	for _, c := range paths[0] {
+		is := func(other shell.Condition) bool { return c.Same(other) }
+		if !slices.ContainsFunc(paths[1:], func(p []shell.Condition) bool { return !slices.ContainsFunc(p, is) }) {
+			common = append(common, c)
+		}
+	}
+	return append(common, otherwise)
+}
+
+// fewer returns lists of conditions of which one holds where one of others does, with as few as that takes.
+func fewer(paths [][]shell.Condition) [][]shell.Condition {
+	if len(paths) > document.MostConditions {
+		return paths
+	}
+	for again := true; again; {
+		again = false
+		for i := range paths {
+			for j := range paths {
+				if i != j {
+					if one, ok := either(paths[i], paths[j]); ok && !again {
+						paths = slices.Delete(slices.Clone(paths), max(i, j), max(i, j)+1)
+						paths[min(i, j)] = one
+						again = true
+					}
+				}
+			}
+			if again {
+				break
+			}
+		}
+	}
+	return paths
+}
+
+// either returns the list of conditions that holds where one of two does; false where there is none.
+func either(a, b []shell.Condition) ([]shell.Condition, bool) {
+	lacks := func(list, other []shell.Condition) (lacking []shell.Condition) {
+		for _, c := range list {
+			if !slices.ContainsFunc(other, func(o shell.Condition) bool { return c.Same(o) }) {
+				lacking = append(lacking, c)
+			}
+		}
+		return lacking
+	}
+	onlyA, onlyB := lacks(a, b), lacks(b, a)
+	switch {
+	case len(onlyA) == 0:
+		return a, true
+	case len(onlyB) == 0:
+		return b, true
+	case len(onlyA) == 1 && len(onlyB) == 1 && onlyA[0].Key == onlyB[0].Key:
+		return slices.DeleteFunc(slices.Clone(a), func(c shell.Condition) bool { return c.Same(onlyA[0]) }), true
+	}
+	return nil, false
+}
+
+// statement takes in a condition, a loop or a command.
+func (b *batchFile) statement() {
+	rest := b.text[b.at:]
+	if found := ofIf.FindStringSubmatchIndex(rest); found != nil {
+		start, end := b.at+found[4], b.at+found[5]
+		alone := ofErrors.MatchString(b.text[start:end])
+		b.at += found[1]
+		b.blocks.If(install.Unknown, b.condition(start, end, found[2] >= 0, alone, batchName, batchSets))
+		b.body()
+		return
+	}
+	if n := len(ofFor.FindString(rest)); n > 0 {
+		b.at += n
+		b.blocks.Loop()
+		b.body()
+		return
+	}
+	start := b.at
+	b.end()
+	text := b.text[start:b.at]
+	b.jumps(text)
+	installs := b.command(start, b.at)
+	switch {
+	case strings.HasPrefix(b.text[b.at:], "&&"):
+		b.at += len("&&")
+		if asksOnly.MatchString(text) {
+			b.blocks.If(install.Unknown, install.NewCondition(text, start, true, nil, nil))
+			b.kinds = append(b.kinds, ofAsked)
+		}
+	case strings.HasPrefix(b.text[b.at:], "||"):
+		b.at += len("||")
+		b.otherwise(func() {
+			c := install.NewCondition(text, start, true, nil, nil)
+			if c.Holds = false; asksOnly.MatchString(text) && !installs {
+				b.blocks.If(install.Unknown, c)
+			} else {
+				b.blocks.Fallback()
+			}
+		})
+	case strings.HasPrefix(b.text[b.at:], "&"):
+		b.pop(ofAnd)
+	}
+}
+
+// end goes to where the command ends at which the walk is.
+func (b *batchFile) end() {
+	quoted, brackets := false, slices.Contains(b.kinds, ofBrackets)
+	comment := b.word("rem")
+	for ; b.at < len(b.text); b.at++ {
+		switch c := b.text[b.at]; {
+		case c == '\n':
+			return
+		case comment: // up to the line's end
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '^' && b.at+1 < len(b.text):
+			if b.at++; b.text[b.at] == '\r' && b.at+1 < len(b.text) {
+				b.at++
+			}
+		case c == ')' && brackets, c == '|', c == '&' && !strings.HasSuffix(b.text[:b.at], ">"):
+			return
+		}
+	}
+}
+
+// fails finds the end of a script that says that it has failed.
+var fails = regexp.MustCompile(`(?i)^\s*exit\s+(?:/b\s+)?[^0\s]`)
+
+// jumps takes in a command that leads to a label, or ends the script.
+func (b *batchFile) jumps(text string) {
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return
+	}
+	program := strings.ToLower(words[0])
+	found := leads.FindStringSubmatch(text)
+	switch {
+	case program == "exit":
+		if !fails.MatchString(text) {
+			b.blocks.End()
+			return
+		}
+		if path, runs := b.blocks.Path(); runs {
+			b.failed = append(b.failed, path)
+		}
+		b.blocks.Fail()
+	case found == nil || program != "call" && !strings.HasPrefix(program, "goto"):
+	default:
+		name := strings.ToLower(found[1])
+		if path, runs := b.blocks.Path(); runs {
+			b.paths[name] = append(b.paths[name], path)
+		}
+		if program != "call" {
+			b.blocks.End()
+		}
+	}
+}

@@ -1,0 +1,335 @@
+package windows
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/envsolve/envsolve/internal/source/install"
+	"github.com/envsolve/envsolve/internal/source/shell"
+)
+
+// powerShell is a script of PowerShell's that is read.
+// https://learn.microsoft.com/en-us/powershell/scripting/lang-spec/chapter-08
+type powerShell struct {
+	*script
+	kinds []psBlock
+	ends  map[int]int // where brackets end, by where they begin
+	// installed says that a command of an installer stands in the block of a try that is read.
+	installed bool
+}
+
+// psBlock is what a block of a script is of.
+type psBlock byte
+
+const (
+	ofBraces psBlock = iota
+	ofBranch         // of an if
+	ofTry
+	ofSwitch // what holds the clauses of a switch
+	ofClause
+)
+
+var (
+	psKeyword = regexp.MustCompile(`(?i)^(elseif|if|switch|foreach|for|while|do|try|catch|finally|function|filter|` +
+		`param|else|begin|process|end)\b[^({\n;]*`)
+	psLeaves = regexp.MustCompile(`(?i)^(?:exit(?:\s+(?:0|\$\w+))?|return)\s*$`)
+	psName   = regexp.MustCompile(`(?i)\$(?:env:)?([a-z_]\w*)`)
+	psSets   = regexp.MustCompile(`(?i)\$(?:env:)?([a-z_]\w*)\s*[-+]?=`)
+	// psAlone finds what a condition asks for that commands change.
+	psAlone = regexp.MustCompile(`(?i)\$(?:lastexitcode|\?)|\b[a-z]+-[a-z]+\b\s+[^-\s]|\b(?:test-path|get-command)\b|\(`)
+	psNot   = regexp.MustCompile(`(?i)^(?:-not\b|!)\s*(\$[\w:]+)$`)
+)
+
+// read goes over the commands of the script.
+func (p *powerShell) read() {
+	p.brackets()
+	for p.at < len(p.text) {
+		switch c := p.text[p.at]; {
+		case strings.HasPrefix(p.text[p.at:], "<#"):
+			p.at = p.behind("#>")
+		case c == '#':
+			p.at = p.behind("\n")
+		case c == '{':
+			p.opens()
+		case c == '}':
+			p.at++
+			p.closes()
+		case strings.IndexByte(" \t\r\n;", c) >= 0:
+			p.at++
+		default:
+			p.statement()
+		}
+	}
+}
+
+// behind returns where the text goes on behind what ends with a text.
+func (p *powerShell) behind(end string) int {
+	if n := strings.Index(p.text[p.at:], end); n >= 0 {
+		return p.at + n + len(end)
+	}
+	return len(p.text)
+}
+
+// opens begins what stands in braces and runs once.
+func (p *powerShell) opens() {
+	p.at++
+	p.blocks.Plain()
+	p.kinds = append(p.kinds, ofBraces)
+}
+
+// begins reports whether a brace begins a block here, and goes into it.
+func (p *powerShell) begins(kind psBlock) bool {
+	if p.skip(); !strings.HasPrefix(p.text[p.at:], "{") {
+		return false
+	}
+	p.at++
+	p.kinds = append(p.kinds, kind)
+	return true
+}
+
+// skip goes over blanks, ends of lines and comments.
+func (p *powerShell) skip() {
+	for p.at < len(p.text) {
+		switch rest := p.text[p.at:]; {
+		case strings.IndexByte(" \t\r\n`", rest[0]) >= 0:
+			p.at++
+		case strings.HasPrefix(rest, "<#"):
+			p.at = p.behind("#>")
+		case rest[0] == '#':
+			p.at = p.behind("\n")
+		default:
+			return
+		}
+	}
+}
+
+// closes ends what stands in braces, and begins the next branch.
+func (p *powerShell) closes() {
+	n := len(p.kinds)
+	if n == 0 {
+		return // a brace that nothing opens
+	}
+	kind := p.kinds[n-1]
+	p.kinds = p.kinds[:n-1]
+	behind := p.at
+	p.skip()
+	switch {
+	case kind == ofBranch && p.word("elseif"):
+		p.at += len("elseif")
+		if is, c, ok := p.bracketed(); ok {
+			p.blocks.Else(is, c)
+			if p.begins(ofBranch) {
+				return
+			}
+		}
+	case kind == ofBranch && p.word("else"):
+		p.at += len("else")
+		if p.blocks.Else(install.Always, shell.Condition{}); p.begins(ofBranch) {
+			return
+		}
+	case kind == ofClause && !strings.HasPrefix(p.text[p.at:], "}"):
+		if p.clause(p.blocks.Else) {
+			return
+		}
+	case kind == ofTry && p.word("catch"):
+		p.at += len(psKeyword.FindString(p.text[p.at:]))
+		p.blocks.Close()
+		if p.installed {
+			p.blocks.Fallback()
+		} else {
+			c := install.NewCondition("catch", p.at, true, nil, nil)
+			p.blocks.If(install.Unknown, c)
+		}
+		if p.begins(ofTry) {
+			return
+		}
+	default:
+		p.at = behind
+	}
+	p.blocks.Close()
+}
+
+// bracketed goes over what stands in brackets, and returns it as a condition.
+func (p *powerShell) bracketed() (is install.Known, c shell.Condition, ok bool) {
+	p.skip()
+	end := p.group(p.at)
+	if end < 0 {
+		return install.Unknown, c, false
+	}
+	start := p.at + 1
+	p.at = end
+	text := strings.TrimSpace(p.text[start : end-1])
+	switch strings.ToLower(text) {
+	case "$true":
+		return install.Always, c, true
+	case "$false":
+		return install.Never, c, true
+	}
+	if found := psNot.FindStringSubmatchIndex(p.text[start : end-1]); found != nil {
+		return install.Unknown, p.condition(start+found[2], start+found[3], true, false, psName, psSets), true
+	}
+	return install.Unknown, p.condition(start, end-1, false, psAlone.MatchString(text), psName, psSets), true
+}
+
+// group returns where the brackets end that begin at an offset; negative where none do.
+func (p *powerShell) group(start int) int {
+	if end, ok := p.ends[start]; ok {
+		return end
+	}
+	return -1
+}
+
+// brackets finds where the brackets of the script end.
+func (p *powerShell) brackets() {
+	p.ends = map[int]int{}
+	var open []int
+	for i := 0; i < len(p.text); i++ {
+		switch p.text[i] {
+		case '`':
+			i++
+		case '"', '\'':
+			i = p.quoted(i) - 1
+		case '<':
+			if strings.HasPrefix(p.text[i:], "<#") {
+				n := strings.Index(p.text[i:], "#>")
+				if n < 0 {
+					return
+				}
+				i += n + 1
+			}
+		case '#':
+			if i == 0 || strings.IndexByte(" \t\n;", p.text[i-1]) >= 0 {
+				n := strings.IndexByte(p.text[i:], '\n')
+				if n < 0 {
+					return
+				}
+				i += n
+			}
+		case '(':
+			open = append(open, i)
+		case ')':
+			if n := len(open); n > 0 {
+				p.ends[open[n-1]] = i + 1
+				open = open[:n-1]
+			}
+		}
+	}
+}
+
+// quoted returns where a text in quotes ends that begins at an offset, with its quotes.
+func (p *powerShell) quoted(start int) int {
+	quote := p.text[start]
+	if start > 0 && p.text[start-1] == '@' { // a text of several lines
+		if n := strings.Index(p.text[start:], "\n"+string(quote)+"@"); n >= 0 {
+			return start + n + len("\n\"@")
+		}
+		return len(p.text)
+	}
+	for i := start + 1; i < len(p.text); i++ {
+		switch {
+		case p.text[i] == '`' && quote == '"':
+			i++
+		case p.text[i] == quote:
+			return i + 1
+		}
+	}
+	return len(p.text)
+}
+
+// clause begins a clause of a switch: what it is compared with stands before its brace.
+func (p *powerShell) clause(begin func(install.Known, shell.Condition)) bool {
+	start := p.at
+	p.end()
+	text := strings.TrimSpace(p.text[start:p.at])
+	if text == "" || !strings.HasPrefix(p.text[p.at:], "{") {
+		return false
+	}
+	if strings.EqualFold(text, "default") {
+		begin(install.Always, shell.Condition{})
+	} else {
+		begin(install.Unknown, install.NewCondition("switch "+text, start, true, nil, nil))
+	}
+	return p.begins(ofClause)
+}
+
+// statement takes in a condition, a loop or a command.
+func (p *powerShell) statement() {
+	start := p.at
+	if keyword := psKeyword.FindString(p.text[p.at:]); keyword != "" {
+		p.at += len(keyword)
+		name := strings.ToLower(strings.Fields(keyword)[0])
+		end := p.group(p.at)
+		switch name {
+		case "if":
+			if is, c, ok := p.bracketed(); ok {
+				if p.blocks.If(is, c); !p.begins(ofBranch) {
+					p.blocks.Close()
+				}
+			}
+			return
+		case "param":
+			p.at = max(p.at, end)
+			return
+		case "try":
+			p.installed = false
+			if p.blocks.Plain(); !p.begins(ofTry) {
+				p.blocks.Close()
+			}
+			return
+		case "finally", "begin", "process", "end":
+			return
+		}
+		p.at = max(p.at, end)
+		if p.blocks.Loop(); !p.begins(ofBraces) {
+			p.blocks.Close()
+			return
+		}
+		if name == "switch" {
+			p.skip()
+			if p.clause(p.blocks.If) {
+				n := len(p.kinds)
+				p.kinds[n-2] = ofSwitch
+			}
+		}
+		return
+	}
+	p.end()
+	if p.at == start {
+		p.at++
+	}
+	if psLeaves.MatchString(strings.TrimSpace(p.text[start:p.at])) {
+		p.blocks.End()
+		return
+	}
+	p.installed = p.command(start, p.at) || p.installed
+	if rest := p.text[p.at:]; strings.HasPrefix(rest, "{") && p.at > start {
+		p.at++
+		p.blocks.Loop() // what a command is given to run
+		p.kinds = append(p.kinds, ofBraces)
+	}
+}
+
+// end goes to where the command ends at which the walk is.
+func (p *powerShell) end() {
+	for start := p.at; p.at < len(p.text); p.at++ {
+		switch c := p.text[p.at]; {
+		case c == '`':
+			if p.at++; strings.HasPrefix(p.text[min(p.at, len(p.text)):], "\r") {
+				p.at++
+			}
+		case c == '"' || c == '\'':
+			p.at = p.quoted(p.at) - 1
+		case c == '#' && p.at > start && strings.IndexByte(" \t", p.text[p.at-1]) >= 0:
+			return
+		case c == '(':
+			if end := p.group(p.at); end > 0 {
+				p.at = end - 1
+			}
+		case c == '$' && strings.HasPrefix(p.text[p.at:], "${"):
+			p.at = p.behind("}") - 1
+		case c == '\n' || c == ';' || c == '{' || c == '}':
+			return
+		}
+	}
+	p.at = min(p.at, len(p.text))
+}
