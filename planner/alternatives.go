@@ -18,14 +18,17 @@ import (
 
 // alternatives adds the ways out that are no loosening of a requirement: the
 // toolkit in the image for a package that must be compiled, more indexes where the target
-// names those that wheels may come from, and where nothing else helps, a GPU of the nearest compute
+// names those that wheels may come from, the target without the GPUs that are unserved, and where nothing else helps, a GPU of the nearest compute
 // capability that has a stack.
-func (p *Planner) alternatives(wide *model.Model, c *plan.Conflict) error {
+func (p *Planner) alternatives(wide *model.Model, c *plan.Conflict, unserved []string) error {
 	q := wide.Query
 	if err := p.tryToolkit(q, c); err != nil {
 		return err
 	}
 	if err := p.tryIndexes(q, c); err != nil {
+		return err
+	}
+	if err := p.tryWithout(q, c, unserved); err != nil {
 		return err
 	}
 	if len(c.Fixes) > 0 || len(q.GPUs) == 0 || q.GPUs[0].Arch.Tegra || q.Pin != nil && q.Pin.Part == "gpu" {
@@ -127,13 +130,18 @@ func (p *Planner) tryIndexes(q *query.Query, c *plan.Conflict) error {
 	return nil
 }
 
-// tryOtherGPUs looks for the nearest compute capability with a stack, newer
-// ones first, then older ones.
+// tryOtherGPUs looks for the nearest compute capability with a stack: where the boards settle the platform, their own,
+// on other boards; then newer ones, and older ones.
 func (p *Planner) tryOtherGPUs(wide *model.Model, c *plan.Conflict) error {
 	q := wide.Query
 	archs := p.facts.Ascending()
 	at := slices.IndexFunc(archs, func(x matrices.Architecture) bool { return x.ComputeCapability == q.GPUs[0].CC() })
 	boards := p.facts.CommonBoards()
+	if q.PlatformBy != "" && at >= 0 {
+		if found, err := p.tryGPU(q, c, &archs[at], boards[archs[at].ComputeCapability]); found || err != nil {
+			return err
+		}
+	}
 	for _, step := range []int{1, -1} {
 		for i := at + step; i >= 0 && i < len(archs); i += step {
 			if !wide.MayServe(&archs[i]) {
@@ -154,8 +162,8 @@ func (p *Planner) tryOtherGPUs(wide *model.Model, c *plan.Conflict) error {
 // tryGPU adds a way out to the conflict if the target has a stack for boards
 // of a capability, some of which are named, in the place of its own.
 func (p *Planner) tryGPU(q *query.Query, c *plan.Conflict, arch *matrices.Architecture, boards []string) (bool, error) {
-	if arch.Tegra || len(boards) == 0 || slices.ContainsFunc(q.GPUs,
-		func(g query.GPU) bool { return g.CC() == arch.ComputeCapability }) {
+	own := func(g query.GPU) bool { return g.CC() == arch.ComputeCapability }
+	if arch.Tegra || len(boards) == 0 || q.PlatformBy == "" && slices.ContainsFunc(q.GPUs, own) {
 		return false, nil
 	}
 	name := query.SMName(arch.ComputeCapability)

@@ -77,8 +77,12 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 	if err == nil && plan.Conflict != nil {
 		err = p.leadWithPlatform(q, plan.Conflict)
 	}
+	var unserved []string
 	if err == nil && plan.Conflict != nil {
-		err = p.alternatives(wide, plan.Conflict)
+		unserved, err = p.unserved(q)
+	}
+	if err == nil && plan.Conflict != nil {
+		err = p.alternatives(wide, plan.Conflict, unserved)
 	}
 	if err == nil && plan.Conflict != nil {
 		plan.Conflict.Split, plan.Conflict.SplitProven, err = p.split(q)
@@ -86,6 +90,9 @@ func (p *Planner) solve(q *query.Query) (plan.Plan, error) {
 		answer.NotePythonAlternatives(plan.Conflict, q)
 		answer.NoteAlternatives(plan.Conflict, p.facts, q)
 		answer.NoteUnread(plan.Conflict, p.facts, q)
+		if err == nil {
+			err = p.noteFrameworks(q, plan.Conflict, unserved)
+		}
 	}
 	return plan, err
 }

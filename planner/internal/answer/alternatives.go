@@ -9,6 +9,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -63,6 +64,14 @@ func NotePythonAlternatives(c *plan.Conflict, q *query.Query) {
 		note += "; so may a relocatable build, which " + request.Spell(from.At, "python_from", from.Value) + " leaves out"
 	}
 	addNote(c, note)
+}
+
+// NoteFrameworks notes which frameworks have a stack on GPUs that have none with the target's.
+func NoteFrameworks(c *plan.Conflict, gpus, frameworks []string) {
+	if len(frameworks) > 0 {
+		addNote(c, "on "+words.JoinWords(words.Few(gpus, words.FewNames), "and")+", other frameworks have a stack: "+
+			words.JoinList(frameworks))
+	}
 }
 
 // addNote adds a sentence to what is noted below a conflict.

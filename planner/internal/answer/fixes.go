@@ -126,12 +126,17 @@ func WithoutGPUs(c *model.Solution, lost []*model.GPUVariable) string {
 			kept = append(kept, g.GPU.Asked()...)
 		}
 	}
-	at := lost[0].GPU.Texts[0].At
-	switch {
-	case len(gone) > words.FewNames:
+	if len(gone) > words.FewNames {
 		return fmt.Sprintf("give up %d of the %d GPUs, those of compute capability %s (%s, … %d more)", len(gone),
 			len(gone)+len(kept),
 			capabilitiesOf(c, lost), words.JoinList(gone[:words.FewNames-1]), len(gone)-words.FewNames+1)
+	}
+	return Without(lost[0].GPU.Texts[0].At, gone, kept)
+}
+
+// Without words the giving up of some GPUs, as the user named them.
+func Without(at request.Position, gone, kept []string) string {
+	switch {
 	case at.ByFlag():
 		return "without " + request.Spell(at, "gpu", gone...)
 	case len(kept) > words.FewNames:
