@@ -39,9 +39,7 @@ func (a *app) harvestWheels(ctx context.Context, h *harvest.Harvester, w harvest
 	var rows []matrices.MeasuredWheel
 	found, err := h.Missing(ctx, w, "")
 	if err == nil {
-		if rows, err = h.Measure(ctx, w.Name, found[0], platform); err != nil {
-			err = fmt.Errorf("%s %s: %w", w.Name, w.Version, err)
-		}
+		rows, err = h.Measure(ctx, w.Name, found[0], platform)
 	}
 	var none *harvest.NoReleaseError
 	switch {

@@ -3,6 +3,7 @@ package harvest
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"path"
@@ -14,6 +15,7 @@ import (
 
 	"github.com/hashicorp/hcl/v2/hclwrite"
 
+	"github.com/envsolve/envsolve/internal/index"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/tablefile"
@@ -33,10 +35,12 @@ func (h *Harvester) Installs(name string) string {
 
 // Measure reads the libraries of a release of a framework: of one wheel for each
 // platform, since those for other Pythons are made from the same code; of one
-// platform alone where one is named.
+// platform alone where one is named. A wheel that cannot be read leaves those of the
+// other platforms to be: their rows come with the error, which names each that was not.
 func (h *Harvester) Measure(ctx context.Context, name string, r Release, only string) ([]matrices.MeasuredWheel,
 	error) {
 	var rows []matrices.MeasuredWheel
+	var faults []error
 	read := map[string]bool{}
 	for _, w := range newest(r.wheels) {
 		platform := platformOf(w.Platforms)
@@ -45,19 +49,33 @@ func (h *Harvester) Measure(ctx context.Context, name string, r Release, only st
 			continue
 		}
 		read[platform] = true
-		m, err := h.measure(ctx, w.File, true)
+		row, err := h.measuredRow(ctx, w.File)
 		if err != nil {
-			return rows, err
+			faults = append(faults, fmt.Errorf("%s %s for %s: %w", name, r.Version, platform, err))
+			if ctx.Err() != nil || errors.Is(err, ErrBudget) {
+				break
+			}
+			continue
 		}
-		citation, err := cite(w.File)
-		if err != nil {
-			return rows, err
-		}
-		row := measuredRowOf(m.Libraries)
-		row.Package, row.Version, row.Platform, row.Sources = name, r.Version, platform, []string{citation}
+		row.Package, row.Version, row.Platform = name, r.Version, platform
 		rows = append(rows, row)
 	}
-	return rows, nil
+	return rows, errors.Join(faults...)
+}
+
+// measuredRow reads the libraries of one wheel, which the row cites.
+func (h *Harvester) measuredRow(ctx context.Context, f index.File) (matrices.MeasuredWheel, error) {
+	m, err := h.measure(ctx, f, true)
+	if err != nil {
+		return matrices.MeasuredWheel{}, err
+	}
+	citation, err := cite(f)
+	if err != nil {
+		return matrices.MeasuredWheel{}, err
+	}
+	row := measuredRowOf(m.Libraries)
+	row.Sources = []string{citation}
+	return row, nil
 }
 
 // Absent returns the row of a wheel that the index does not have.

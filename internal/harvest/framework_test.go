@@ -3,6 +3,7 @@ package harvest
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"strings"
 	"testing"
 
@@ -80,6 +81,36 @@ func TestAFrameworksWheelsAreMeasured(t *testing.T) {
   source = ["s"]
 }`), rows); err == nil || !strings.Contains(err.Error(), "it holds package blocks") {
 		t.Errorf("into a table of packages: %v", err)
+	}
+}
+
+// TestAMalformedWheelLeavesTheOtherPlatforms has wheels that are no zip files for the platforms read before and after
+// the one that can be read.
+func TestAMalformedWheelLeavesTheOtherPlatforms(t *testing.T) {
+	s := demoServer(t)
+	broken := []string{"demo-1.0-cp38-abi3-win_amd64.whl", "demo-1.0-cp38-abi3-manylinux_2_28_aarch64.whl"}
+	for _, name := range broken {
+		s.files[name] = []byte("cut off")
+	}
+	h := harvester(t, s, 100*megabyte)
+	releases, err := h.Releases(t.Context(), "demo")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, err := h.Measure(t.Context(), "demo", releases[0], "")
+	if len(rows) != 1 || rows[0].Platform != "linux/amd64" || err == nil {
+		t.Fatalf("%v, %v", rows, err)
+	}
+	for _, want := range []string{"demo 1.0 for windows/amd64: " + broken[0] + ": it is no zip file: ",
+		"demo 1.0 for linux/arm64: " + broken[1] + ": it is no zip file: "} {
+		if !strings.Contains(err.Error(), want) {
+			t.Errorf("no %q in %v", want, err)
+		}
+	}
+	spent := harvester(t, s, 1)
+	if _, err := spent.Measure(t.Context(), "demo", releases[0], ""); !errors.Is(err, ErrBudget) ||
+		strings.Count(err.Error(), "\n") > 0 {
+		t.Errorf("it goes on without a budget: %v", err)
 	}
 }
 
