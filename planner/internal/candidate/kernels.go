@@ -155,8 +155,8 @@ func coversAtRunTime(cuda string, arch *matrices.Architecture) Coverage {
 	return CoverNotCompiled
 }
 
-// UnableToCompile returns the CUDAs of the builds that a package's release has on a platform, none of which compiles for
-// an architecture; none where one does, or the CUDA is that of the system.
+// UnableToCompile returns the CUDAs of the builds that a package's release has on a platform, none of which compiles
+// for an architecture; none where one does, or the CUDA is that of the system.
 func UnableToCompile(p *query.Package, release int, platform string, arch *matrices.Architecture) (cudas []string) {
 	for _, b := range p.BuildsNamed(release) {
 		i := slices.IndexFunc(b.Platforms, func(on matrices.PlatformBuild) bool { return on.Platform == platform })
