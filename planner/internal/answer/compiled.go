@@ -11,7 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -23,7 +23,7 @@ func compiledHere(c *model.Solution, e *model.PackageVariable) bool {
 	}
 	v := c.At(&e.Variable)
 	return slices.ContainsFunc(c.Builds(), func(b *candidate.Build) bool {
-		return packages.InstallerCompiles(e.Package, v, b)
+		return compiling.InstallerCompiles(e.Package, v, b)
 	})
 }
 
@@ -92,8 +92,8 @@ func compile(c *model.Solution, info *matrices.PackageInfo, p plan.Compiled, wor
 // mayCompile reports whether an installer may have to compile a release whose setup imports a framework of the stack,
 // since the facts do not know its wheels.
 func mayCompile(c *model.Solution, e *model.PackageVariable, info *matrices.PackageInfo, wheel model.Wheel) bool {
-	return info != nil && wheel.Kind == "" && e.Row(c.At(&e.Variable)).Onward && len(info.BuildTools) > 0 &&
-		importsFramework(c, info, wheel.Version)
+	return info != nil && wheel.Kind == "" && candidate.WheelsUnknown(e.Row(c.At(&e.Variable))) &&
+		len(info.BuildTools) > 0 && importsFramework(c, info, wheel.Version)
 }
 
 // prepare returns what installs the tools that compile a package beside the framework that its setup imports.

@@ -102,6 +102,11 @@ func CUDALabel(r *matrices.PackageRelease, cuda string) string {
 // each, so that another takes a compiler.
 func TiedToTorch(r *matrices.PackageRelease) bool { return strings.Contains(r.NeedsNVCC, "wheel") }
 
+// WheelsUnknown reports whether the facts do not hold which torch and CUDA the wheels of a release are for.
+func WheelsUnknown(r *matrices.PackageRelease) bool {
+	return len(r.Wheels) == 0 && !r.WheelsPartial && TiedToTorch(r)
+}
+
 // WheelBeside returns the CUDA of the release's wheel that loads beside a build;
 // empty where none does.
 func WheelBeside(r *matrices.PackageRelease, b *Build) string {

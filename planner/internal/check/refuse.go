@@ -14,7 +14,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
 	"github.com/envsolve/envsolve/planner/internal/search"
 	"github.com/envsolve/envsolve/planner/internal/wayout"
 	"github.com/envsolve/envsolve/planner/observed"
@@ -356,7 +356,7 @@ func (c *environment) keepingGPU(
 // otherTool returns as a way out the release, that people take, of what builds packages, where a framework's
 // builder of extensions does not run beside the one that is there; nil for other conflicts.
 func (c *environment) otherTool(q *question.Question, conflict *plan.Conflict) (*verdict.Fix, error) {
-	is := func(r plan.ConflictRule) bool { return r.Rule == packages.BuilderNeeds }
+	is := func(r plan.ConflictRule) bool { return r.Rule == compiling.BuilderNeeds }
 	if !slices.ContainsFunc(conflict.Rules, is) {
 		return nil, nil
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
 	"github.com/envsolve/envsolve/planner/internal/words"
@@ -68,7 +69,7 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 			"%s %s is not on the index that is asked %s, as far as the facts of %s go",
 			framework.Traits.Name, release.Version, instead, c.Facts.Date()), ref)})
 	case len(install.Takes(framework, release, age)) > 0:
-		return c.explain(j, q, []plan.ConflictRule{asked, q.Fact(packages.ToolkitMajor, fmt.Sprintf(
+		return c.explain(j, q, []plan.ConflictRule{asked, q.Fact(compiling.ToolkitMajor, fmt.Sprintf(
 			"%s %s takes CUDA %s, as it finds it, and not %s", framework.Traits.Name, release.Version,
 			words.JoinWords(install.Takes(framework, release, age), "or"), install.Found), ref)})
 	case install.Label == "" && !install.CPU && !install.Jetson && !(install.OnGPUAlone && q.OfChannel(framework)):

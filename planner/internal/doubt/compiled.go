@@ -8,6 +8,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -119,7 +120,7 @@ func unsaidToolkit(q *question.Question, best *model.Solution) *verdict.Missing 
 func changedSources(q *question.Question, best *model.Solution) *verdict.Missing {
 	for _, e := range q.Query.Existing.OnSpot {
 		for _, f := range best.Frameworks() {
-			if why, ref := packages.Uncompiled(e.Info, q.Query.Existing.Toolkit, best.Build(f)); why != "" {
+			if why, ref := compiling.Uncompiled(e.Info, q.Query.Existing.Toolkit, best.Build(f)); why != "" {
 				return &verdict.Missing{Why: fmt.Sprintf("%s is compiled where it is, and %s: it works if they were changed",
 					e.Name, why), Observe: "whether it loads", Command: e.ImportCommand(), Facts: []string{ref}}
 			}

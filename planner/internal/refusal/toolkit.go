@@ -11,8 +11,8 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -179,7 +179,7 @@ func CompilerRefuses(q *question.Question, cuda string) []plan.ConflictRule {
 		why := fmt.Sprintf("%s is compiled where it is, and CUDA %s is older than %s, which first knew %s (%s)", p.Name,
 			version.Minor(cuda), arch.FirstCUDA, q.Board.Name, query.SMName(arch.ComputeCapability))
 		return append(append(q.Asked(&p.Seen, "asked-package"), q.Asked(&q.GPU.Seen, "asked-gpu")...),
-			q.Fact(packages.ToolkitGPU, why, "architectures/"+arch.ComputeCapability+"#first-cuda"))
+			q.Fact(compiling.ToolkitGPU, why, "architectures/"+arch.ComputeCapability+"#first-cuda"))
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ package rules
 import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
 	"github.com/envsolve/envsolve/planner/internal/rules/hardware"
 	"github.com/envsolve/envsolve/planner/internal/rules/libraries"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -31,7 +32,7 @@ var catalogue = [...][]rule.Rule{
 	packages.ExtensionCUDARules, packages.ExtensionPartRules, packages.ExtensionPlatformRules, packages.WheelRules,
 	packages.GlibcRules, packages.ExtensionGPURules, packages.CodeRules, packages.CompiledRules,
 	packages.MeasuredRules, libraries.OpenedRules,
-	packages.BuilderRules, packages.PipRules, packages.ToolkitRules, packages.PackageIndexRules, libraries.NVIDIARules,
+	compiling.BuilderRules, packages.PipRules, compiling.ToolkitRules, packages.PackageIndexRules, libraries.NVIDIARules,
 	packages.NamedRules, packages.SharedRules, packages.TogetherRules, libraries.BroughtRules,
 	system.ImageRules,
 	packages.LegacyKerasRules, packages.BreakRules, packages.RecommendedRules, packages.BesideRules,

@@ -72,7 +72,7 @@ func compiledLate(e *query.Package, i int, b *candidate.Build, toolkit bool) boo
 		return false
 	case r.NeedsNVCC == "always":
 		return late
-	case compilesLater(r):
+	case CompilesAtUse(r):
 		return late && (facts.NeedOf(r, b.Release.Package) != "" || r.Requires[b.Release.Package] != "")
 	case len(r.Wheels) == 0: // which wheels there are is not known
 		return candidate.TiedToTorch(r)

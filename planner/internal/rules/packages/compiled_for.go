@@ -45,9 +45,9 @@ func compiledHere(s *model.Statement) []query.Compiled {
 	return s.Query.Existing.Compiled
 }
 
-// saidForTorch reports whether a package of an environment is said to be a wheel for some
+// SaidForTorch reports whether a package of an environment is said to be a wheel for some
 // torch, and so none that was compiled there.
-func saidForTorch(s *model.Statement, e *model.PackageVariable) bool {
+func SaidForTorch(s *model.Statement, e *model.PackageVariable) bool {
 	return slices.ContainsFunc(compiledHere(s), func(c query.Compiled) bool {
 		return c.Of(e.Package) && c.Torch != ""
 	})

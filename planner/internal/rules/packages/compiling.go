@@ -36,8 +36,8 @@ var CompilingRules = []rule.Rule{
 	},
 }
 
-// compilesLater reports whether a release compiles its kernels at first use.
-func compilesLater(r *matrices.PackageRelease) bool {
+// CompilesAtUse reports whether a release compiles its kernels at first use.
+func CompilesAtUse(r *matrices.PackageRelease) bool {
 	return strings.HasPrefix(r.NeedsNVCC, "at first use")
 }
 
@@ -52,7 +52,7 @@ func warnCompilesLater(r *rule.Report) {
 	case !e.Package.Transitive:
 		b, row = r.First(), release(r)
 	}
-	if row == nil || !compilesLater(row) || r.Query.Request.Toolkit || r.OwnImage() || b.CPU() {
+	if row == nil || !CompilesAtUse(row) || r.Query.Request.Toolkit || r.OwnImage() || b.CPU() {
 		return
 	}
 	r.Warn([]string{row.Package + "/" + row.Version + "#needs-nvcc"},

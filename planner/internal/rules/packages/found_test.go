@@ -49,26 +49,6 @@ func TestWhatAPackageIsSaidToBeCompiledFor(t *testing.T) {
 	}
 }
 
-// TestWhatIsCompiledHereTakesTheToolkitThatIsHere: of the framework's CUDA major, and
-// one that knows the GPU.
-func TestWhatIsCompiledHereTakesTheToolkitThatIsHere(t *testing.T) {
-	f := facts.New(matrices.Embedded())
-	of := func(rule, words string) *plantest.Alone { return plantest.RuleAlone(t, f, rule, words) }
-	of(packages.ToolkitMajor, "gpu=a100 pytorch package=deepspeed said: toolkit 12.4").Check(t, plantest.Refusals{
-		{"framework=2.9.1+cu128", ""},
-		{"framework=2.9.1+cu130", "deepspeed is compiled where it is, with the toolkit of CUDA 12.4 that is there"},
-	})
-	const says = "deepspeed is compiled where it is, and CUDA 11.8 is older than 12.8, which first knew NVIDIA GeForce RTX 5090"
-	of(packages.ToolkitGPU, "gpu=rtx-5090 pytorch package=deepspeed said: toolkit 11.8").Check(t, plantest.Refusals{
-		{"", says}, {"gpu=without", ""}})
-	for _, quiet := range []string{"gpu=rtx-5090 pytorch package=deepspeed said: toolkit 12.8",
-		"gpu=rtx-5090 pytorch package=deepspeed", "gpu=rtx-5090 pytorch said: toolkit 11.8"} {
-		if of(packages.ToolkitGPU, quiet).States() {
-			t.Errorf("%s: the rule speaks", quiet)
-		}
-	}
-}
-
 // TestACUDNNInAWheelIsNotFoundByName: a package that opens it so needs one where the
 // loader looks.
 func TestACUDNNInAWheelIsNotFoundByName(t *testing.T) {

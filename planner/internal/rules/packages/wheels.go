@@ -72,7 +72,7 @@ func stateExtensionWheels(s *model.Statement) {
 	existing := s.Query.Existing != nil
 	for _, e := range ofWheels(s) {
 		named := e.Package.Version != nil && e.Package.Version.Spec.Local != ""
-		if !named && (s.Query.Request.Toolkit || saidForTorch(s, e) ||
+		if !named && (s.Query.Request.Toolkit || SaidForTorch(s, e) ||
 			!slices.ContainsFunc(e.Package.Releases, mayLackWheel) && !slices.ContainsFunc(e.Package.Releases, wantsWheel)) {
 			continue
 		}
@@ -120,7 +120,7 @@ func mayLackWheel(r facts.Release) bool {
 
 // wantsWheel reports whether a release that compiles its kernels at first use has wheels that hold them for
 // some torch builds: an image without a compiler, of which a target names it, takes one of those.
-func wantsWheel(r facts.Release) bool { return len(r.Row.Wheels) > 0 && compilesLater(r.Row) }
+func wantsWheel(r facts.Release) bool { return len(r.Row.Wheels) > 0 && CompilesAtUse(r.Row) }
 
 // mayBeThere reports whether an environment may have a wheel of a release that loads beside a torch
 // build, though the facts list none: one is named by its label, which fits, or they do not list all,
@@ -393,8 +393,7 @@ func extended(r *rule.Report) []*candidate.Build {
 // wheels were compiled against.
 func warnUnknownWheels(r *rule.Report) {
 	row := release(r)
-	if len(row.Wheels) > 0 || row.WheelsPartial || !candidate.TiedToTorch(row) || r.Query.Request.Toolkit ||
-		r.Extension.Package.Own {
+	if !candidate.WheelsUnknown(row) || r.Query.Request.Toolkit || r.Extension.Package.Own {
 		return
 	}
 	for _, b := range extended(r) {

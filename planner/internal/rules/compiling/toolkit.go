@@ -1,4 +1,5 @@
-package packages
+// Package compiling has the rules of packages that are compiled where they are.
+package compiling
 
 import (
 	"fmt"
@@ -10,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -67,7 +69,7 @@ func toolkitBeside(s *model.Statement, b *candidate.Build) string {
 func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
 	return model.NewTerm(&e.Variable, func(i int) bool {
 		row := e.Row(i)
-		return e.Package.Own || row.NeedsNVCC == "always" || compilesLater(row) || row.WheelsPartial && onPagesAlone(e)
+		return e.Package.Own || row.NeedsNVCC == "always" || packages.CompilesAtUse(row) || row.WheelsPartial && onPagesAlone(e)
 	}).Alike(model.YesNo)
 }
 
@@ -105,7 +107,7 @@ func allOnSpot(s *model.Statement) []onSpot {
 	for _, e := range s.Of(query.Extension) {
 		t := e.Package.Traits
 		handsPTX := t != nil && t.HandsPTX // to the driver, whatever the framework's CUDA
-		if !e.Package.Transitive && !handsPTX && !saidForTorch(s, e) {
+		if !e.Package.Transitive && !handsPTX && !packages.SaidForTorch(s, e) {
 			here := compiledOnSpot(e)
 			list = append(list, onSpot{name: e.Package.Name, here: &here, any: t != nil && t.AnyFramework})
 		}
@@ -226,7 +228,7 @@ func oldestLeft(s *model.Statement, left model.Domains) string {
 // InstallerCompiles reports whether an installer compiles a release of a package beside a build: none of the release's
 // wheels goes with it. Of a row that holds onward it is not known.
 func InstallerCompiles(e *query.Package, release int, b *candidate.Build) bool {
-	return b.Traits.Extended && !b.CPU() && !e.Releases[release].Row.Onward && !HasWheel(e, release, b)
+	return b.Traits.Extended && !b.CPU() && !e.Releases[release].Row.Onward && !packages.HasWheel(e, release, b)
 }
 
 // olderThanGPU reports whether the compiler of a CUDA, of which at least the minor is known, does not know a GPU.
