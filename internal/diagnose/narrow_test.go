@@ -15,11 +15,18 @@ func TestSignaturesAreNarrow(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		// The container toolkit is none of the driver's packages.
 		{unmet + " nvidia-container-toolkit : Depends: nvidia-container-toolkit-base (= 1.17.8-1) but 1.18.0-1 is to be " +
-			"installed", ""},
+			"installed", "container-toolkit-unmet"},
 		{unmet + " libnvidia-container-tools : Depends: libnvidia-container1 (>= 1.17.8-1) but it is not going to be " +
-			"installed", ""},
-		{unmet + " libnvidia-container1 : Depends: libseccomp2 (>= 2.5) but it is not installable", ""},
-		{unmet + " nvidia-docker2 : Depends: nvidia-container-toolkit (>= 1.13.5-1) but 1.12.1-1 is to be installed", ""},
+			"installed", "container-toolkit-unmet"},
+		{unmet + " libnvidia-container1 : Depends: libseccomp2 (>= 2.5) but it is not installable",
+			"container-toolkit-unmet"},
+		{unmet + " nvidia-docker2 : Depends: nvidia-container-toolkit (>= 1.13.5-1) but 1.12.1-1 is to be installed",
+			"container-toolkit-unmet"},
+		{"  - nothing provides libnvidia-container-tools >= 1.17.8-1 needed by nvidia-container-toolkit-1.17.8-1.x86_64",
+			"container-toolkit-unmet"},
+		{" Problem: package nvidia-container-toolkit-1.17.8-1.x86_64 from libnvidia requires " +
+			"nvidia-container-toolkit-base = 1.17.8-1, but none of the providers can be installed", "container-toolkit-unmet"},
+		{" Problem: package podman-5.6.x86_64 from appstream requires crun, but none of the providers can be installed", ""},
 		{unmet + " libnvidia-egl-wayland1 : Depends: libwayland-client0 (>= 1.20) but 1.18 is to be installed", ""},
 		{unmet + " libnvidia-compute-550:i386 : Depends: libc6:i386 (>= 2.28) but it is not going to be installed",
 			"apt-driver-unmet"},
@@ -32,6 +39,11 @@ func TestSignaturesAreNarrow(t *testing.T) {
 		{unmet + " linux-modules-nvidia-550-generic : Depends: nvidia-kernel-common-550 (<= 550.90) but 550.120 is to be " +
 			"installed", "apt-driver-unmet"},
 
+		// torch for AMD's GPUs.
+		{"torch 2.8.0+rocm6.4\nAssertionError: Torch not compiled with CUDA enabled", "torch-rocm-build"},
+		{"AssertionError: Torch not compiled with CUDA enabled\n>>> torch.__version__\n'2.8.0+rocm6.4'", "torch-rocm-build"},
+		{"torch 2.8.0+cpu\nAssertionError: Torch not compiled with CUDA enabled", "torch-not-compiled-with-cuda"},
+
 		{"from .error import NvvmSupportError, NvrtcSupportError", ""},
 		{"from .error import (CudaSupportError, NvrtcSupportError)", ""},
 		{"numba.cuda.cudadrv.error.NvrtcSupportError: NVRTC cannot be loaded", "numba-nvvm-missing"},
@@ -42,6 +54,21 @@ func TestSignaturesAreNarrow(t *testing.T) {
 		{"CUDA_ERROR_NO_DEVICE,\nCUDA_ERROR_INVALID_DEVICE,", ""},
 		{"| CUDA_ERROR_NO_DEVICE | 100 |\n| CUDA_ERROR_INVALID_DEVICE | 101 |", ""},
 		{"| `CUDA_ERROR_NO_DEVICE` | 100 |", ""},
+		{"| CUDA_ERROR_NO_DEVICE | 100 | no CUDA-capable device is detected |", ""},
+		{"| `cudaErrorNoDevice` | `no CUDA-capable device is detected` |", ""},
+		{"CUDA_ERROR_NO_DEVICE\t100\tno CUDA-capable device is detected", ""},
+		{"cudaErrorNoDevice          100    no CUDA-capable device is detected", ""},
+		{"100,cudaErrorNoDevice,\"no CUDA-capable device is detected\"", ""},
+		{"<tr><td>100</td><td>no CUDA-capable device is detected</td></tr>", ""},
+		{"    CUDA_ERROR_NO_DEVICE = 100, // no CUDA-capable device is detected", ""},
+		{"no CUDA-capable device is detected", "cuinit-no-device"},
+		{"-> no CUDA-capable device is detected", "cuinit-no-device"},
+		{"RuntimeError: CUDA error: no CUDA-capable device is detected", "cuinit-no-device"},
+		{"  what():  no CUDA-capable device is detected", "cuinit-no-device"},
+		{"Test CUDA failure common.cu:1000 'no CUDA-capable device is detected'", "cuinit-no-device"},
+		{"Error 100, no CUDA-capable device is detected", "cuinit-no-device"},
+		{"cudaGetDeviceCount returned 100 -> no CUDA-capable device is detected", "cuinit-no-device"},
+		{"{\"msg\": \"no CUDA-capable device is detected\"}", "cuinit-no-device"},
 		{"    \"CUDA_ERROR_NO_DEVICE\",\n    'CUDA_ERROR_INVALID_DEVICE',", ""},
 		{"CUDA_ERROR_NO_DEVICE", "cuinit-no-device"},
 		{"CUDA_ERROR_NO_DEVICE: unknown error", "cuinit-no-device"},

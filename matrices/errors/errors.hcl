@@ -7935,6 +7935,11 @@ error "torch-not-compiled-with-cuda" {
     confirm = "pip index versions torch"
     fix     = "use a Python with wheels"
   }
+  cause {
+    cause   = "torch is that for AMD's GPUs (ROCm), or one without a GPU was installed in its place"
+    confirm = "python -c \"import torch; print(torch.__version__, torch.version.hip)\": +rocm in the version"
+    fix     = "on a machine with one of NVIDIA's GPUs uninstall it and pytorch-triton-rocm, and install from the CUDA index; AMD's GPUs are outside of envsolve"
+  }
 }
 
 error "torchvision-nms-missing" {
@@ -9292,7 +9297,7 @@ error "tf-kernel-dso-mismatch" {
 error "cuinit-no-device" {
   framework  = "any"
   layer      = "driver"
-  signatures = ["(?:cuInit|Init|[Ee]rror|results in|failed|returned)[^\\n'\\\"]*\\bCUDA_ERROR_NO_DEVICE\\b", "^\\W*CUDA_ERROR_NO_DEVICE\\b[\\t \"'`]*(?:$|[^\\s=,|\"'`])", "no CUDA-capable device is detected"]
+  signatures = ["(?:cuInit|Init|[Ee]rror|results in|failed|returned)[^\\n'\\\"]*\\bCUDA_ERROR_NO_DEVICE\\b", "^\\W*CUDA_ERROR_NO_DEVICE\\b[\\t \"'`]*(?:$|[^\\s\\d=,|\"'`])", "(?:^[^\\w|,]*|\\b(?:[Ee]rror|[Ff]ail(?:ed|ure)|returned)\\b[^\\n|]*|:[ \\t]*|-> ?|[^\\s|,/'\"`>] ?['\"`]?)no CUDA-capable device is detected"]
   example    = "E tensorflow/stream_executor/cuda/cuda_driver.cc:406] failed call to cuInit: CUDA_ERROR_NO_DEVICE"
   source = [
     "github.com/tensorflow/tensorflow/issues/40920",
@@ -13298,11 +13303,16 @@ error "slurm-device-file-missing" {
 }
 
 error "torch-rocm-build" {
-  framework  = "pytorch"
-  layer      = "framework"
-  signatures = ["hipErrorNoBinaryForGpu", "No HIP GPUs are available"]
-  example    = "RuntimeError: No HIP GPUs are available"
-  source     = ["github.com/ROCm/legacy-rocm-build/issues/1727", "github.com/Comfy-Org/ComfyUI/issues/650", "github.com/pytorch/pytorch/issues/53738"]
+  framework = "pytorch"
+  layer     = "framework"
+  signatures = [
+    "hipErrorNoBinaryForGpu",
+    "No HIP GPUs are available",
+    "\\d\\+rocm\\d[^\\n]*(?:\\n[^\\n]*){1,2}Torch not compiled with CUDA enabled",
+    "Torch not compiled with CUDA enabled[^\\n]*(?:\\n[^\\n]*){1,2}\\d\\+rocm\\d",
+  ]
+  example = "RuntimeError: No HIP GPUs are available"
+  source  = ["github.com/ROCm/legacy-rocm-build/issues/1727", "github.com/Comfy-Org/ComfyUI/issues/650", "github.com/pytorch/pytorch/issues/53738"]
   cause {
     cause   = "torch is the build for AMD's GPUs (ROCm): on a machine with one of NVIDIA's it was installed from the wrong index"
     confirm = "python -c \"import torch; print(torch.__version__, torch.version.hip)\": +rocm in the version; pip list | grep -i -e rocm -e triton"
@@ -13395,6 +13405,54 @@ error "apt-driver-unmet" {
     cause   = "the modules that are built already are those of a kernel for which there is no such driver"
     confirm = "apt-cache policy linux-modules-nvidia-NNN-$(uname -r)"
     fix     = "nvidia-dkms-NNN in place of linux-modules-nvidia, or the kernel that has them"
+  }
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1355" {
+  title = "NVIDIA/nvidia-docker issue 1355"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1355"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1388" {
+  title = "NVIDIA/nvidia-docker issue 1388"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1388"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nvidia-docker/issues/1022" {
+  title = "NVIDIA/nvidia-docker issue 1022"
+  url   = "https://github.com/NVIDIA/nvidia-docker/issues/1022"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+error "container-toolkit-unmet" {
+  framework = "any"
+  layer     = "container"
+  signatures = [
+    "\\b(?:nvidia-container-(?:toolkit(?:-base)?|runtime)|libnvidia-container(?:1|-tools)|nvidia-docker2)(?::\\w+)? ?: (?:Pre-)?Depends: \\S+[^\\n]*but (?:it is not (?:going to be installed|installable)|\\S+ is to be installed)",
+    "nothing provides \\S+[^\\n]* needed by (?:nvidia-container-(?:toolkit|runtime)|libnvidia-container|nvidia-docker2)[\\w.:-]*",
+    "package (?:nvidia-container-(?:toolkit|runtime)|libnvidia-container|nvidia-docker2)[\\w.:-]* from \\S+ requires \\S+[^\\n]*, but none of the providers can be installed",
+  ]
+  example = " nvidia-container-toolkit : Depends: libnvidia-container-tools (>= 1.2.0) but 1.0.1-1 is to be installed"
+  source  = ["github.com/NVIDIA/nvidia-docker/issues/1355", "github.com/NVIDIA/nvidia-docker/issues/1388", "github.com/NVIDIA/nvidia-docker/issues/1022"]
+  cause {
+    cause   = "the toolkit's packages come from two repositories at different releases: NVIDIA's for containers, its CUDA repository, the distribution's or its maker's, as Pop!_OS has"
+    confirm = "apt-cache policy nvidia-container-toolkit nvidia-container-toolkit-base libnvidia-container-tools libnvidia-container1, or dnf list --showduplicates of them: which repository each version is from"
+    fix     = "take them all from one repository: leave it out in the other, or pin that lower, apt-get update, and install again"
+  }
+  cause {
+    cause   = "a version was named for some of the packages, and apt takes the newest of the others, which they do not go with"
+    confirm = "the command that installs it; apt-mark showhold"
+    fix     = "name the same version for all four: nvidia-container-toolkit, nvidia-container-toolkit-base, libnvidia-container-tools and libnvidia-container1; or for none"
+  }
+  cause {
+    cause   = "the list of packages is older than the repository, or an earlier installation was broken off"
+    confirm = "apt-cache policy libnvidia-container-tools after apt-get update"
+    fix     = "apt-get update and apt-get --fix-broken install, and the toolkit anew"
   }
 }
 

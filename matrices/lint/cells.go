@@ -113,8 +113,7 @@ func formOf(rule string) (form, bool) {
 	case "marker":
 		return form{"an environment marker (PEP 508)", isMarker}, true
 	case "regexp":
-		return form{"a regular expression",
-			func(s string) bool { _, err := regexp.Compile(s); return err == nil }}, true
+		return form{"a regular expression that Go and Python read alike", isExpression}, true
 	case "pin":
 		valid := func(s string) bool { return s == "*" || isPEP440(s) || isSpecifier(s) }
 		return form{"a version, a specifier or *", valid}, true
