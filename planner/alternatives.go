@@ -18,8 +18,8 @@ import (
 
 // alternatives adds the ways out that are no loosening of a requirement: the
 // toolkit in the image for a package that must be compiled, more indexes where the target
-// names those that wheels may come from, the target without the GPUs that are unserved, and where nothing else helps, a GPU of the nearest compute
-// capability that has a stack.
+// names those that wheels may come from, the target without the GPUs that are unserved, and
+// where nothing else helps, a GPU of the nearest compute capability that has a stack.
 func (p *Planner) alternatives(wide *model.Model, c *plan.Conflict, unserved []string) error {
 	q := wide.Query
 	if err := p.tryToolkit(q, c); err != nil {

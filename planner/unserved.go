@@ -39,7 +39,8 @@ func (p *Planner) unserved(q *query.Query) ([]string, error) {
 	return words.Unique(lost), nil
 }
 
-// partOf returns the boards of a capability that come on Arm machines alone, or the others, and how the user named them.
+// partOf returns the boards of a capability that come on Arm machines alone, or the others, and how the user named
+// them.
 func (p *Planner) partOf(g *query.GPU, arm bool) (part query.GPU, named []string) {
 	part = query.GPU{Arch: g.Arch, Table: g.Table}
 	for _, text := range g.Texts {

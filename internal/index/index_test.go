@@ -196,6 +196,7 @@ func TestStatusesAreExplained(t *testing.T) {
 		401: "wants a login (401 Unauthorized): put it into your netrc file",
 		403: "is refused (403 Forbidden): it may not be there, or want a login (put it into your netrc file), or a proxy",
 		404: "has no project demo", 418: "418", 206: "206",
+		407: "is behind a proxy that wants a login (407 Proxy Authentication Required): give its address as http://NAME",
 	} {
 		url := serve(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
 		c, waited := newClient(t)

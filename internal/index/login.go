@@ -149,6 +149,8 @@ func (c *Client) refused(resp *http.Response) string {
 	forbidden := resp.StatusCode == http.StatusForbidden
 	says, do := "wants a login", c.advice(resp.Request.URL)
 	switch {
+	case resp.StatusCode == http.StatusProxyAuthRequired:
+		says, do = "is behind a proxy that wants a login", "give its address as http://NAME:PASSWORD@HOST:PORT"
 	case sent && forbidden:
 		says, do = "is refused to the login that was sent", "ask for the right to read it, or name another index"
 	case sent:

@@ -39,7 +39,7 @@ func OverFlags(env *observed.Environment, given *observed.Flags) {
 // version may stand behind it, as in anaconda3-2023.09, and so may the rest of its channel's name: conda-forge. So do
 // images of it say where they come from, and which they are: continuumio/miniconda3:24.1.2-0, miniconda3-latest.
 var condaWord = regexp.MustCompile(
-	`(?i)(?:\b[\w.-]+/)*\b(?:(?:ana|mini)?conda|miniforge|mambaforge|(?:micro)?mamba)(?:-forge)?\d*\b` +
+	`(?i)(?:^[\w.-]+/(?:[\w.-]+/)*)?\b(?:(?:ana|mini)?conda|miniforge|mambaforge|(?:micro)?mamba)(?:-forge)?\d*\b` +
 		`(?:[-:](?:latest\b|v?[\d.]+\b))?[-\d.]*`)
 
 // withoutLibraries returns the values of a flag that name no package of a distribution with CUDA or a library of

@@ -270,8 +270,8 @@ func (d *dockerfile) python(in Input, first []aside) {
 		c := &in.Stack.Compiled[i]
 		words := slices.Clone(install)
 		if len(c.Tools) > 0 {
-			d.line("RUN --mount=type=bind,from=inputs,target=/run/inputs \\")
-			d.line("    " + exec(append(append(slices.Clone(install), "-r", "/run/inputs/requirements.txt"), c.Tools...)...))
+			// The next command puts back what is older for the tools' sake when they have done their work.
+			d.line("RUN " + exec(append(slices.Clone(install), c.Tools...)...))
 		}
 		if c.ArchList != "" {
 			words = append([]string{"env", "TORCH_CUDA_ARCH_LIST=" + c.ArchList}, words...)

@@ -139,7 +139,7 @@ func (in Input) compiledLines() []string {
 		c := &in.Stack.Compiled[i]
 		takes := "nvcc of CUDA " + in.Stack.CUDA.Version
 		if len(c.Debs) > 0 {
-			takes += ", " + strings.Join(c.Debs, ", ")
+			takes += ", " + strings.Join(c.Debs, ", ") + " (as Debian calls it)"
 		}
 		how := c.Command
 		if c.Prepare != "" {

@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
+	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -69,10 +70,10 @@ func compile(c *model.Solution, info *matrices.PackageInfo, p plan.Compiled, wor
 	command := "pip install "
 	if p.InPlace {
 		command += "--no-build-isolation "
-		p.Tools = info.BuildTools
+		p.Tools = tools(c, info)
 	}
 	if len(p.Tools) > 0 {
-		p.Prepare = prepare(info)
+		p.Prepare = prepare(p.Tools)
 	}
 	p.Debs = info.BuildDebs
 	p.Command = command + strings.Join(candidate.ShellWords(append([]string{p.Requirement}, words...)), " ")
@@ -96,9 +97,31 @@ func mayCompile(c *model.Solution, e *model.PackageVariable, info *matrices.Pack
 		len(info.BuildTools) > 0 && importsFramework(c, info, wheel.Version)
 }
 
-// prepare returns what installs the tools that compile a package beside the framework that its setup imports.
-func prepare(info *matrices.PackageInfo) string {
-	return "pip install " + strings.Join(candidate.ShellWords(info.BuildTools), " ")
+// tools returns what must be there to compile a package beside the frameworks of a stack: what its own setup takes, in
+// releases beside which the builder of the frameworks runs.
+func tools(c *model.Solution, info *matrices.PackageInfo) []string {
+	list := slices.Clone(info.BuildTools)
+	for _, b := range c.Builds() {
+		trait := b.Traits.BuilderNeeds(b.Release.Version)
+		if trait == nil {
+			continue
+		}
+		for i, tool := range list {
+			name, spec := tool, ""
+			if at := strings.IndexAny(tool, "<>=!~"); at > 0 {
+				name, spec = tool[:at], tool[at:]+","
+			}
+			if needs := trait.Needs[name]; needs != "" {
+				list[i] = name + spec + needs
+			}
+		}
+	}
+	return list
+}
+
+// prepare returns the command that installs tools.
+func prepare(tools []string) string {
+	return "pip install " + strings.Join(candidate.ShellWords(tools), " ")
 }
 
 // compileCommands returns what compiles a package by hand: what that takes, as a comment, and the commands.
@@ -110,8 +133,8 @@ func compileCommands(c *model.Solution, s *plan.Stack, name string, p *plan.Comp
 	case c.Image().Kind == facts.BaseWindows:
 		holds = ""
 	}
-	if len(p.Debs) > 0 && !c.Query.Windows() {
-		holds += ", and " + strings.Join(p.Debs, " ") + " of the distribution"
+	if len(p.Debs) > 0 {
+		holds += ", and " + words.JoinWords(p.Debs, "and") + ", as Debian calls it"
 	}
 	takes := fmt.Sprintf("nvcc of CUDA %s and a C++ compiler%s", version.Minor(s.CUDA.Version), holds)
 	if p.Prepare == "" {

@@ -89,8 +89,9 @@ func install(c *model.Solution, s *plan.Stack) []string {
 	if len(others) > 0 {
 		commands = append(commands, "pip install "+strings.Join(candidate.ShellWords(others), " "))
 	}
-	return slices.Concat(installPython(s), installPip(s), commands, installExtensions(c, s), installUnpinned(c, s),
-		installOnSpot(c, s), setLibraryPath(s))
+	// What is compiled comes first: what is older for its tools' sake is put right by what follows.
+	return slices.Concat(installPython(s), installPip(s), commands, installOnSpot(c, s), installExtensions(c, s),
+		installUnpinned(c, s), setLibraryPath(s))
 }
 
 // withoutIndex parts requirements into those that no index has, as comments that say what
@@ -186,7 +187,7 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 		words := append(candidate.ShellWords([]string{requirement}), from...)
 		if info := c.Facts.PackageNamed(e.Package.Name); mayCompile(c, e, info, wheel) {
 			commands = append(commands, "# where no wheel of "+e.Package.Name+" fits, the last of these compiles it",
-				prepare(info))
+				prepare(tools(c, info)))
 			words = append([]string{"--no-build-isolation"}, words...)
 		}
 		commands = append(commands, "pip install "+strings.Join(words, " "))

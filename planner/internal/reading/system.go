@@ -107,8 +107,8 @@ var macPlatform = lazily(`^osx\b`)
 var someLinux = lazily(`linux|unix|posix|nix ?os|arch\b|manjaro|endeavour|garuda|gentoo|kali|void|slackware|` +
 	`mageia|parrot|deepin|uos|uniontech|kylin|nobara|bazzite|silverblue|steamos|unraid|` +
 	`proxmox|truenas|euler|anolis|tencent|coreos|flatcar|talos|bottlerocket|photon|raspbian|neon|` +
-	`^python:\d|dgx|jetson|tegra|colab|kaggle|databricks|sagemaker|paperspace|runpod|lambda|vast|gcp|gke|aws|ec2|azure|cloud|` +
-	`\bvm\b|\bhpc\b|cluster|slurm|-generic\b|\.el\d|\S/\S+:\S`)
+	`^python:|dgx|jetson|tegra|colab|kaggle|databricks|sagemaker|paperspace|runpod|lambda|vast|gcp|gke|aws|ec2|` +
+	`azure|cloud|\bvm\b|\bhpc\b|cluster|slurm|-generic\b|\.el\d|\S/\S+:\S`)
 
 // firstWSL is WSL 1, by name or by its kernel's version, which is 4.4 for good
 // and has no "standard" in its name.

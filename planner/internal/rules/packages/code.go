@@ -195,8 +195,8 @@ func openCode(c *model.Solution, p *model.PackageVariable, g *query.GPU) (text s
 			"not established", name, candidate.DescribeKernels(&on), g.Name(), g.SM()), []string{codeFact(row), g.Ref()}
 	case known && of.Traits.Alone && !of.Traits.RunTimeKernels && made != "" && !candidate.Targets(made, g.Arch) &&
 		candidate.CoversWith(&on, g.Arch, c.Facts.ByCapability()) == candidate.CoverPTX:
-		return fmt.Sprintf("%s has only PTX for %s, made with CUDA %s, which does not know it: the driver compiles its "+
-			"kernels at first use", name, g.Name(), made), []string{codeFact(row), g.Ref()}
+		return fmt.Sprintf("%s has only PTX for %s, made with CUDA %s, which does not know it: whether what the "+
+			"driver compiles of it at first use runs is not established", name, g.Name(), made), []string{codeFact(row), g.Ref()}
 	case !known && makesNone(c.Facts, made, g):
 		return fromPTX(name, made, g), []string{row.Package + "/" + row.Version + "#cuda", g.Ref()}
 	}
@@ -221,12 +221,20 @@ func cudaOfWheel(r *matrices.PackageRelease, cuda string) string {
 	return ""
 }
 
-// makesNone reports whether a CUDA is known to make no machine code that runs on a GPU.
+// makesNone reports whether a CUDA is known to make no machine code that runs on a GPU: of one of which only the major is
+// known, its first minor.
 func makesNone(tables *facts.Facts, cuda string, g *query.GPU) bool {
+	if version.Parts(cuda) == 1 && cuda != "" {
+		cuda += ".0"
+	}
 	return version.Parts(cuda) > 1 && !candidate.CouldHold(cuda, g.Arch, tables.ByCapability())
 }
 
 func fromPTX(name, cuda string, g *query.GPU) string {
-	return fmt.Sprintf("%s is compiled with CUDA %s, which makes no code for %s (%s): it runs there from its PTX "+
-		"alone, if it has some", name, cuda, g.Name(), g.SM())
+	which := "which makes no code for"
+	if version.Parts(cuda) == 1 {
+		which = "not every minor of which makes code for"
+	}
+	return fmt.Sprintf("%s is compiled with CUDA %s, %s %s (%s): it runs there from its PTX alone, if it has some",
+		name, cuda, which, g.Name(), g.SM())
 }

@@ -420,8 +420,8 @@ func stateExtensionGPU(s *model.Statement) {
 func floorWords(e *model.PackageVariable, g *query.GPU, left model.Domains) model.Explanation {
 	for _, v := range e.ReleasesLeft(left) {
 		if r := e.Row(v); r.SMMin != "" {
-			return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s", e.Package.Traits.Name, r.Version,
-				r.SMMin, g.Has()), Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.Ref()}}
+			return model.Explanation{Text: fmt.Sprintf("%s %s needs compute capability %s, and %s", e.Package.Traits.Name,
+				r.Version, r.SMMin, g.Has()), Facts: []string{r.Package + "/" + r.Version + "#sm-min", g.Ref()}}
 		}
 	}
 	return model.Explanation{}
