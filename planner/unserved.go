@@ -99,9 +99,6 @@ func (p *Planner) noteFrameworks(q *query.Query, c *plan.Conflict, lost []string
 	}
 	var have []string
 	for _, name := range p.facts.FrameworkNames() {
-		if name == asked[0].Name {
-			continue
-		}
 		other := *q.Request
 		other.GPUs = slices.DeleteFunc(slices.Clone(other.GPUs),
 			func(t request.Text) bool { return !slices.Contains(lost, t.Value) })
@@ -114,6 +111,9 @@ func (p *Planner) noteFrameworks(q *query.Query, c *plan.Conflict, lost []string
 		best, err := p.engine.Best(with)
 		if err != nil {
 			return answer.UnlessSpent(err)
+		}
+		if best != nil && name == asked[0].Name {
+			return nil // in another release, which is told as a way out
 		}
 		if best != nil {
 			have = append(have, name+" "+best.First().Release.Version)

@@ -19,11 +19,11 @@ import (
 // from there.
 func OverFlags(env *observed.Environment, given *observed.Flags) {
 	flags, images := *given, observed.Environment{}
-	if condaWord.MatchString(flags.OS) {
+	if condaWord.MatchString(flags.OS) && !isOthersImage(flags.OS) {
 		if env.Installer == "" {
 			env.Installer = observed.Conda
 		}
-		flags.OS = strings.Trim(condaWord.ReplaceAllString(flags.OS, ""), " -()")
+		flags.OS = strings.Trim(condaWord.ReplaceAllString(flags.OS, ""), " :-()")
 		if !strings.ContainsFunc(flags.OS, unicode.IsLetter) { // no system is named by a version alone
 			flags.OS = ""
 		}
@@ -41,6 +41,14 @@ func OverFlags(env *observed.Environment, given *observed.Flags) {
 var condaWord = regexp.MustCompile(
 	`(?i)(?:^[\w.-]+/(?:[\w.-]+/)*)?\b(?:(?:ana|mini)?conda|miniforge|mambaforge|(?:micro)?mamba)(?:-forge)?\d*\b` +
 		`(?:[-:](?:latest\b|v?[\d.]+\b))?[-\d.]*`)
+
+// isOthersImage reports whether a system is the reference of an image that is called after conda and is none of its
+// makers': mycompany/conda-train:1.2.
+func isOthersImage(system string) bool {
+	at := strings.LastIndexByte(system, '/')
+	name, _, _ := strings.Cut(system[at+1:], ":")
+	return at > 0 && condaWord.ReplaceAllString(name, "") != ""
+}
 
 // withoutLibraries returns the values of a flag that name no package of a distribution with CUDA or a library of
 // NVIDIA's, and adds what those say.

@@ -68,8 +68,11 @@ func NotePythonAlternatives(c *plan.Conflict, q *query.Query) {
 
 // NoteFrameworks notes which frameworks have a stack on GPUs that have none with the target's.
 func NoteFrameworks(c *plan.Conflict, gpus, frameworks []string) {
+	if more := len(gpus) - words.FewNames; more > 1 {
+		gpus = append(slices.Clone(gpus[:words.FewNames]), fmt.Sprintf("%d more", more))
+	}
 	if len(frameworks) > 0 {
-		addNote(c, "on "+words.JoinWords(words.Few(gpus, words.FewNames), "and")+", other frameworks have a stack: "+
+		addNote(c, "on "+words.JoinWords(gpus, "and")+", other frameworks have a stack: "+
 			words.JoinList(frameworks))
 	}
 }

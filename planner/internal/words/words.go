@@ -23,7 +23,7 @@ func JoinWords(words []string, last string) string {
 // FewNames is how many names of boards a sentence spells out.
 const FewNames = 4
 
-// Few keeps a list readable: the first n words, and how many more there are.
+// Few keeps a list readable: the first n words, and a mark where there are more.
 func Few(words []string, n int) []string {
 	if len(words) <= n {
 		return words

@@ -221,20 +221,12 @@ func cudaOfWheel(r *matrices.PackageRelease, cuda string) string {
 	return ""
 }
 
-// makesNone reports whether a CUDA is known to make no machine code that runs on a GPU: of one of which only the major is
-// known, its first minor.
+// makesNone reports whether a CUDA is known to make no machine code that runs on a GPU.
 func makesNone(tables *facts.Facts, cuda string, g *query.GPU) bool {
-	if version.Parts(cuda) == 1 && cuda != "" {
-		cuda += ".0"
-	}
 	return version.Parts(cuda) > 1 && !candidate.CouldHold(cuda, g.Arch, tables.ByCapability())
 }
 
 func fromPTX(name, cuda string, g *query.GPU) string {
-	which := "which makes no code for"
-	if version.Parts(cuda) == 1 {
-		which = "not every minor of which makes code for"
-	}
-	return fmt.Sprintf("%s is compiled with CUDA %s, %s %s (%s): it runs there from its PTX alone, if it has some",
-		name, cuda, which, g.Name(), g.SM())
+	return fmt.Sprintf("%s is compiled with CUDA %s, which makes no code for %s (%s): it runs there from its PTX "+
+		"alone, if it has some", name, cuda, g.Name(), g.SM())
 }
