@@ -83,6 +83,13 @@ variable "M" { default = [for a in L: [for b in L: [for c in L: [for d in L: [fo
 variable "N" { default = "${1e99999999}" }
 target "default" { args = { M = M, N = N } }
 `
+	// Scripts of Windows' that lead to many labels, from many places, or hold many words that begin something.
+	const torch = "pip install torch==2.1.0\n"
+	labels := torch + strings.Repeat("call :x\n", 30_000) + strings.Repeat(":x\n", 30_000) +
+		strings.Repeat("if a==b exit 1\n", 10_000) + strings.Repeat("if a==b if c==d goto y\n:y\n", 5_000) +
+		strings.Repeat(":y\n", 30_000)
+	words := torch + strings.Repeat("for&", 100_000) + "\n" + strings.Repeat("for (\n", 30_000) +
+		strings.Repeat("if a==b ", 20_000) + strings.Repeat("x&", 100_000) + "\n"
 	for name, text := range map[string]string{
 		"exits":        exits,
 		"ifs":          ifs,
@@ -99,6 +106,8 @@ target "default" { args = { M = M, N = N } }
 		"compose":      inCompose.String(),
 		"doubling.hcl": doubling.String(),
 		"loops.hcl":    loops,
+		"labels.bat":   labels,
+		"words.bat":    words,
 	} {
 		t.Run(name, func(t *testing.T) {
 			bounded.Run(t, bounded.Input(), []byte(text), func(file string) {

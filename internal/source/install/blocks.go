@@ -26,6 +26,7 @@ type block struct {
 	path     []shell.Condition // that decide whether it runs
 	fails    []shell.Condition // likewise, whether a branch of the same condition behind it does
 	never    bool
+	left     bool // likewise, since the text leads elsewhere before
 	taken    bool // a branch before it, or it, runs in any case
 	fallback bool // it runs only where what stands before it fails
 	doubtful bool // it may not run, or more than once
@@ -49,7 +50,7 @@ func (b *Blocks) inner() block {
 		o.fails, o.taken = o.path, false
 		return o
 	}
-	return block{never: b.gone}
+	return block{never: b.gone, left: b.gone}
 }
 
 // If begins the first branch of a condition.
@@ -149,7 +150,7 @@ func (b *Blocks) End() {
 // counts as if this did not happen.
 func (b *Blocks) Fail() {
 	if n := len(b.open); n > 0 {
-		b.open[n-1].never = true
+		b.open[n-1].never, b.open[n-1].left = true, true
 	} else {
 		b.gone = true
 	}
@@ -163,6 +164,8 @@ func (b *Blocks) Read(s Script) {
 	text := r.Text[start:end]
 	now := b.inner()
 	switch {
+	case (b.gone || now.left) && s.installs():
+		r.NotJudged(start, end, "nothing leads there")
 	case b.dead() && s.installs():
 		r.NotJudged(start, end, "its condition does not hold here")
 	case b.dead():

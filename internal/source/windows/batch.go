@@ -14,14 +14,25 @@ import (
 // https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/if
 type batchFile struct {
 	*script
-	kinds []batchBlock
+	kinds    []batchBlock
+	brackets int // of the kinds
 	// paths are the conditions under which commands before have led to labels, and named the labels to which some in
 	// the text lead: computed says that one leads to where nobody knows.
 	paths    map[string][][]shell.Condition
 	failed   [][]shell.Condition // likewise, under which the script has failed
 	named    map[string]bool
 	computed bool
+	// kept is how many paths are known, and crowded says that there are more. Joined is how often several became one
+	// list, and ahead how many bytes may still be looked at for where loops begin what they run.
+	kept, joined, ahead int
+	crowded             bool
 }
+
+// mostKept is how many ways to labels of a script are told apart, and mostJoined at how many labels these are compared.
+const (
+	mostKept   = 4096
+	mostJoined = 512
+)
 
 // batchBlock is what ends a block of a script.
 type batchBlock byte
@@ -34,12 +45,11 @@ const (
 )
 
 var (
-	leads = regexp.MustCompile(`(?i)\b(?:goto\s*:?\s*|call\s+:)([^\s:&|)]+)`)
+	leads = regexp.MustCompile(`(?i)\b(?:goto\s*:?\s*|call\s*:)([^\s:&|)]+)`)
 	// ofIf is how a condition begins, and what it says.
 	ofIf = regexp.MustCompile(`(?i)^if\s+(?:/i\s+)?(not\s+)?(?:/i\s+)?((?:errorlevel|cmdextversion)\s+\S+|` +
-		`exist\s+(?:"[^"\n]*"|[^\s"]+)|defined\s+[^\s(]+|` +
+		`exist\s+(?:"[^"\n]*"|[^\s"])+|defined\s+[^\s(]+|` +
 		operand + `\s*==\s*` + operand + `|` + operand + `\s+(?:equ|neq|lss|leq|gtr|geq)\s+` + operand + `)[ \t]*`)
-	ofFor     = regexp.MustCompile(`(?i)^for\b[^\n]*?\sdo\b`)
 	ofErrors  = regexp.MustCompile(`(?i)\berrorlevel\b|^exist\b`)
 	batchName = regexp.MustCompile(`(?i)(?:[%!]|defined\s+)([a-z_]\w*)`)
 	batchSets = regexp.MustCompile(`(?i)\bset\s+(?:/\w\s+)?"?([a-z_]\w*)\s*=`)
@@ -49,7 +59,7 @@ var (
 const operand = `(?:"[^"\n]*"|[^\s"=&|<>])+`
 
 func newBatch(w *script) *batchFile {
-	b := &batchFile{script: w, paths: map[string][][]shell.Condition{}, named: map[string]bool{}}
+	b := &batchFile{script: w, paths: map[string][][]shell.Condition{}, named: map[string]bool{}, ahead: 16 * len(w.text)}
 	for _, found := range leads.FindAllStringSubmatch(w.text, -1) {
 		b.named[strings.ToLower(found[1])] = true
 		b.computed = b.computed || strings.ContainsAny(found[1], "%!")
@@ -68,8 +78,7 @@ func (b *batchFile) read() {
 			b.at++
 		case '(':
 			b.blocks.Plain()
-			b.kinds = append(b.kinds, ofBrackets)
-			b.at++
+			b.bracket()
 		case ')':
 			b.at++
 			b.closes()
@@ -96,6 +105,7 @@ func (b *batchFile) closes() {
 		return // a bracket that nothing opens
 	}
 	b.kinds = b.kinds[:len(b.kinds)-1]
+	b.brackets--
 	if behind := b.at; !b.word("else") {
 		b.at = behind
 		b.blocks.Close()
@@ -131,11 +141,17 @@ func (b *batchFile) otherwise(begin func()) {
 func (b *batchFile) body() {
 	b.blanks()
 	if strings.HasPrefix(b.text[b.at:], "(") {
-		b.at++
-		b.kinds = append(b.kinds, ofBrackets)
+		b.bracket()
 		return
 	}
 	b.kinds = append(b.kinds, ofLine)
+}
+
+// bracket takes in the bracket before what a block holds.
+func (b *batchFile) bracket() {
+	b.at++
+	b.brackets++
+	b.kinds = append(b.kinds, ofBrackets)
 }
 
 // label takes in a label, or skips a comment.
@@ -148,25 +164,48 @@ func (b *batchFile) label() {
 	if strings.HasPrefix(line, "::") || name == "" || len(b.kinds) > 0 {
 		return
 	}
-	paths := b.paths[name]
+	paths := slices.Clone(b.paths[name])
+	delete(b.paths, name) // what stands behind it leads to the next of the name
 	if path, runs := b.blocks.Path(); runs {
 		paths = append(paths, path)
 	}
-	switch {
-	case len(paths) > 0:
-	case b.named[name] || b.computed: // from behind
-		alone := install.NewCondition(":"+name, start, true, nil, nil)
-		paths = [][]shell.Condition{{alone}}
-	default:
-		return
+	alone := install.NewCondition(":"+name, start, true, nil, nil)
+	switch named := b.named[name] || b.computed; {
+	case len(paths) == 1 && !(named && b.crowded):
+		b.blocks.Reach(paths[0])
+	case len(paths) > 0 && !b.crowded && len(paths) <= document.MostConditions:
+		b.blocks.Reach(b.together(paths, alone))
+	case named, len(paths) > 0: // from behind, or from too many places
+		b.blocks.Reach([]shell.Condition{alone})
 	}
-	b.blocks.Reach(b.together(paths, install.NewCondition(":"+name, start, true, nil, nil)))
+}
+
+// keep adds the conditions of a path to those that are known, unless one leads there anyway. More than are compared are
+// not kept.
+func (b *batchFile) keep(paths [][]shell.Condition, path []shell.Condition) [][]shell.Condition {
+	same := func(a, b shell.Condition) bool { return a.Same(b) }
+	switch {
+	case len(paths) > document.MostConditions:
+		return paths
+	case slices.ContainsFunc(paths, func(p []shell.Condition) bool {
+		return len(p) == 0 || slices.EqualFunc(p, path, same)
+	}):
+		return paths
+	case b.kept == mostKept:
+		b.crowded = true
+		return paths
+	}
+	b.kept++
+	return append(paths, path)
 }
 
 // together returns the conditions of a place to which several lists of them lead. Where these are not told in one list,
 // nor with those under which nothing is installed since the script has failed, they are what all have in common, and
 // that one leads there.
 func (b *batchFile) together(paths [][]shell.Condition, otherwise shell.Condition) []shell.Condition {
+	if b.joined++; b.joined > mostJoined {
+		return []shell.Condition{otherwise}
+	}
 	paths = fewer(paths)
 	if len(paths) == 1 {
 		return paths[0]
@@ -181,32 +220,32 @@ func (b *batchFile) together(paths [][]shell.Condition, otherwise shell.Conditio
 			common = append(common, c)
 		}
 	}
+	if len(common) > document.MostConditions { // of which no more are told apart
+		return common
+	}
 	return append(common, otherwise)
 }
 
 // fewer returns lists of conditions of which one holds where one of others does, with as few as that takes.
 func fewer(paths [][]shell.Condition) [][]shell.Condition {
-	if len(paths) > document.MostConditions {
-		return paths
+	for again := len(paths) <= document.MostConditions; again; {
+		paths, again = oneFewer(paths)
 	}
-	for again := true; again; {
-		again = false
-		for i := range paths {
-			for j := range paths {
-				if i != j {
-					if one, ok := either(paths[i], paths[j]); ok && !again {
-						paths = slices.Delete(slices.Clone(paths), max(i, j), max(i, j)+1)
-						paths[min(i, j)] = one
-						again = true
-					}
-				}
-			}
-			if again {
-				break
+	return paths
+}
+
+// oneFewer returns lists of conditions with one in the place of two; false where no two are one.
+func oneFewer(paths [][]shell.Condition) ([][]shell.Condition, bool) {
+	for i := range paths {
+		for j := i + 1; j < len(paths); j++ {
+			if one, ok := either(paths[i], paths[j]); ok {
+				paths = slices.Delete(slices.Clone(paths), j, j+1)
+				paths[i] = one
+				return paths, true
 			}
 		}
 	}
-	return paths
+	return paths, false
 }
 
 // either returns the list of conditions that holds where one of two does; false where there is none.
@@ -242,10 +281,8 @@ func (b *batchFile) statement() {
 		b.body()
 		return
 	}
-	if n := len(ofFor.FindString(rest)); n > 0 {
-		b.at += n
-		b.blocks.Loop()
-		b.body()
+	if b.word("for") || b.word("if") {
+		b.unclear()
 		return
 	}
 	start := b.at
@@ -275,9 +312,64 @@ func (b *batchFile) statement() {
 	}
 }
 
+// unclear takes in a loop, or a condition that is written as no other one: what stands behind it may not run.
+func (b *batchFile) unclear() {
+	start := b.at
+	if b.word("for") {
+		b.at += len("for")
+		if n := b.does(b.text[b.at:]); n > 0 {
+			b.at += n
+		}
+		b.blocks.Loop()
+		b.body()
+		return
+	}
+	b.at += len("if")
+	line, _, _ := strings.Cut(b.text[b.at:], "\n")
+	n := strings.IndexAny(line, "(&|")
+	if n < 0 || line[n] != '(' {
+		b.blocks.Loop()
+	} else {
+		b.blocks.If(install.Unknown, install.NewCondition(strings.TrimSpace(line[:n]), start, true, nil, nil))
+		b.at += n
+	}
+	b.body()
+}
+
+// does returns where the text of a loop goes on behind the word before what it runs: it lists what it goes over in
+// brackets, in one line or more. Nothing where there is no such word.
+func (b *batchFile) does(text string) int {
+	quoted, listed := false, false
+	for i := 0; i < len(text) && i < b.ahead; i++ {
+		switch c := text[i]; {
+		case c == '\n' && !listed, (c == '&' || c == '|') && !listed && !quoted:
+			b.ahead -= i
+			return 0
+		case c == '\n':
+			quoted = false
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '^':
+			i++
+		case c == '(':
+			listed = true
+		case c == ')':
+			listed = false
+		case !listed && i > 0 && !isWordByte(text[i-1]) && doWord.MatchString(text[i:min(len(text), i+3)]):
+			return i + len("do")
+		}
+	}
+	b.ahead -= min(len(text), b.ahead)
+	return 0
+}
+
+// doWord is the word before what a loop runs.
+var doWord = regexp.MustCompile(`(?i)^do\b`)
+
 // end goes to where the command ends at which the walk is.
 func (b *batchFile) end() {
-	quoted, brackets := false, slices.Contains(b.kinds, ofBrackets)
+	quoted := false
 	comment := b.word("rem")
 	for ; b.at < len(b.text); b.at++ {
 		switch c := b.text[b.at]; {
@@ -291,41 +383,42 @@ func (b *batchFile) end() {
 			if b.at++; b.text[b.at] == '\r' && b.at+1 < len(b.text) {
 				b.at++
 			}
-		case c == ')' && brackets, c == '|', c == '&' && !strings.HasSuffix(b.text[:b.at], ">"):
+		case c == ')' && b.brackets > 0, c == '|', c == '&' && !strings.HasSuffix(b.text[:b.at], ">"):
 			return
 		}
 	}
 }
 
-// fails finds the end of a script that says that it has failed.
-var fails = regexp.MustCompile(`(?i)^\s*exit\s+(?:/b\s+)?[^0\s]`)
+// ofExit is the end of a script, with what it says has become of it.
+var ofExit = regexp.MustCompile(`(?i)^\s*exit\b(?:\s*/b\b)?\s*([^\s>]*)`)
 
 // jumps takes in a command that leads to a label, or ends the script.
 func (b *batchFile) jumps(text string) {
-	words := strings.Fields(text)
-	if len(words) == 0 {
-		return
-	}
-	program := strings.ToLower(words[0])
-	found := leads.FindStringSubmatch(text)
-	switch {
-	case program == "exit":
-		if !fails.MatchString(text) {
+	if left := ofExit.FindStringSubmatch(text); left != nil {
+		if strings.Trim(left[1], "0") == "" {
 			b.blocks.End()
 			return
 		}
 		if path, runs := b.blocks.Path(); runs {
-			b.failed = append(b.failed, path)
+			b.failed = b.keep(b.failed, path)
 		}
 		b.blocks.Fail()
-	case found == nil || program != "call" && !strings.HasPrefix(program, "goto"):
-	default:
-		name := strings.ToLower(found[1])
-		if path, runs := b.blocks.Path(); runs {
-			b.paths[name] = append(b.paths[name], path)
-		}
-		if program != "call" {
-			b.blocks.End()
-		}
+		return
+	}
+	program := strings.ToLower(strings.TrimSpace(text))
+	calls, goes := calling.MatchString(program), strings.HasPrefix(program, "goto")
+	found := leads.FindStringSubmatch(text)
+	if found == nil || !calls && !goes {
+		return
+	}
+	name := strings.ToLower(found[1])
+	if path, runs := b.blocks.Path(); runs {
+		b.paths[name] = b.keep(b.paths[name], path)
+	}
+	if goes {
+		b.blocks.End()
 	}
 }
+
+// calling is how a command begins that calls a label.
+var calling = regexp.MustCompile(`^call\s*:`)
