@@ -90,6 +90,9 @@ target "default" { args = { M = M, N = N } }
 		strings.Repeat(":y\n", 30_000)
 	words := torch + strings.Repeat("for&", 100_000) + "\n" + strings.Repeat("for (\n", 30_000) +
 		strings.Repeat("if a==b ", 20_000) + strings.Repeat("x&", 100_000) + "\n"
+	header := `{"nbformat": 4, "metadata": {}, "cells": [{"cell_type": "code", "source": ["if (\n", ` +
+		strings.Repeat(`"aaaaaaaaaaaa\n", `, 60_000) + `"):\n", ` +
+		strings.Repeat(`"    !pip install torch\n", `, 2_000) + `"x"]}]}`
 	for name, text := range map[string]string{
 		"exits":        exits,
 		"ifs":          ifs,
@@ -108,6 +111,7 @@ target "default" { args = { M = M, N = N } }
 		"loops.hcl":    loops,
 		"labels.bat":   labels,
 		"words.bat":    words,
+		"header.ipynb": header,
 	} {
 		t.Run(name, func(t *testing.T) {
 			bounded.Run(t, bounded.Input(), []byte(text), func(file string) {

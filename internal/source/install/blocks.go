@@ -205,10 +205,16 @@ func (s Script) installs() bool {
 	return len(aside.Env.Observations) > 0
 }
 
+// mostSaid is how many bytes of a condition tell it from others.
+const mostSaid = 1 << 10
+
 // NewCondition returns a condition that stands at an offset of a text. Those that read alike come out alike, unless one
 // of the names in it is given a value in between, of which sets counts how often that was so before, or it is to be
 // compared with no other one.
 func NewCondition(text string, start int, alone bool, names []string, sets func(name string) int) shell.Condition {
+	if len(text) > mostSaid {
+		text, alone = strings.ToValidUTF8(text[:mostSaid], ""), true
+	}
 	c := shell.Condition{Start: start, Text: text, Holds: true}
 	c.Key = "if " + strings.Join(strings.Fields(text), " ")
 	if alone {

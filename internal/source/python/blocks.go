@@ -16,30 +16,33 @@ type blocks struct {
 	sets map[string]int // how often a name was given a value
 	pythonLines
 	opening *header // of which the line has not ended
-	// installed says that an installer has run in the block of the last try.
-	installed bool
 }
 
 // pythonLines are lines of Python's, one after the other: their statement has not ended where brackets are open, or
-// quotes of several lines.
+// quotes of several lines, or where a line is joined to the next one.
 type pythonLines struct {
 	brackets int
 	quoted   string
+	joined   bool
 }
 
 // goesOn reports whether the next line belongs to the same statement.
-func (b *pythonLines) goesOn() bool { return b.brackets > 0 || b.quoted != "" }
+func (b *pythonLines) goesOn() bool { return b.brackets > 0 || b.quoted != "" || b.joined }
 
 // pythonBlock is a block, by how far what begins it is indented.
 type pythonBlock struct {
 	indent int
 	kind   string
+	// installed says that an installer runs in the block itself of a try, and other that something else does, which
+	// may be what fails. What handles that has them of its try.
+	installed, other bool
 }
 
-// header is what begins a block.
+// header is what begins a block: its lines, up to the colon.
 type header struct {
 	indent, start int
-	text          string
+	lines         []string
+	ended         bool // by the colon
 }
 
 var (
@@ -50,8 +53,8 @@ var (
 	// pythonSets finds the names that a line gives a value.
 	pythonSets = regexp.MustCompile(`(?m)(?:^|[\s;,(])([A-Za-z_]\w*)\s*(?:[-+*/|&]|:)?=(?:[^=]|$)|` +
 		`\b(?:import|as|for)\s+([A-Za-z_]\w*)`)
-	pythonNot     = regexp.MustCompile(`^not\s+([\w.]+|\([^()]*\))$`)
-	pythonComment = regexp.MustCompile(`\s+#[^"']*$`)
+	pythonNot  = regexp.MustCompile(`^not\b\s*([\w.]+|\([^()]*\))$`)
+	inBrackets = regexp.MustCompile(`^\(\s*([^()]*?)\s*\)$`)
 )
 
 // steady are functions and methods that say the same whenever they are asked in one notebook.
@@ -71,26 +74,41 @@ func (b *blocks) line(text string, start int) {
 		return
 	}
 	inside := b.goesOn()
-	b.scan(text)
-	if inside {
-		if b.opening != nil {
-			b.opening.text += " " + said
-			b.ends()
-		}
-		return
-	}
+	end, colon := b.scan(text)
+	code := text[:end]
 	indent := len(text) - len(strings.TrimLeft(text, " "))
-	if word := headerWord.FindStringSubmatch(said); word != nil {
-		b.opening = &header{indent, start, said}
-		b.ends()
+	switch {
+	case inside && b.opening == nil:
+		return
+	case inside:
+	case headerWord.MatchString(said):
+		b.opening = &header{indent: indent, start: start}
+	default:
+		b.leave(indent, "")
+		b.runs(func(try *pythonBlock) { try.other = true })
 		return
 	}
-	b.leave(indent, "")
+	if h := b.opening; !h.ended {
+		if h.ended = colon >= 0; h.ended {
+			code = code[:colon]
+		}
+		h.lines = append(h.lines, strings.TrimSpace(strings.TrimSuffix(strings.TrimRight(code, " \r"), `\`)))
+	}
+	b.ends()
 }
 
-// scan takes in which brackets and quotes a line leaves open.
-func (b *pythonLines) scan(text string) {
-	for i := 0; i < len(text); i++ {
+// runs notes what runs in the block itself of a try, if the walk is in one.
+func (b *blocks) runs(note func(try *pythonBlock)) {
+	if n := len(b.open); n > 0 && b.open[n-1].kind == "try" {
+		note(&b.open[n-1])
+	}
+}
+
+// scan takes in which brackets and quotes a line leaves open. It returns where its code ends, before a comment, and
+// where its first colon is that stands in no brackets and no quotes; negative where there is none.
+func (b *pythonLines) scan(text string) (end, colon int) {
+	end, colon, b.joined = len(text), -1, false
+	for i := 0; i < end; i++ {
 		rest := text[i:]
 		switch {
 		case b.quoted != "":
@@ -106,7 +124,9 @@ func (b *pythonLines) scan(text string) {
 		case rest[0] == '"' || rest[0] == '\'':
 			b.quoted = rest[:1]
 		case rest[0] == '#':
-			i = len(text)
+			end = i
+		case rest[0] == ':' && b.brackets == 0 && colon < 0 && !strings.HasPrefix(rest, ":="):
+			colon = i
 		case strings.IndexByte("([{", rest[0]) >= 0:
 			b.brackets++
 		case strings.IndexByte(")]}", rest[0]) >= 0:
@@ -116,6 +136,8 @@ func (b *pythonLines) scan(text string) {
 	if len(b.quoted) == 1 { // such quotes end with the line
 		b.quoted = ""
 	}
+	b.joined = b.quoted == "" && end == len(text) && strings.HasSuffix(strings.TrimRight(text, " \r"), `\`)
+	return end, colon
 }
 
 // ends begins the block of a header whose line has ended.
@@ -125,45 +147,63 @@ func (b *blocks) ends() {
 	}
 	h := *b.opening
 	b.opening = nil
-	word := headerWord.FindStringSubmatch(h.text)[1]
+	at := headerWord.FindStringSubmatchIndex(h.lines[0])
+	word, behind := h.lines[0][at[2]:at[3]], h.lines[0][at[3]:]
 	b.leave(h.indent, word)
-	text, one := strings.CutSuffix(strings.TrimSpace(pythonComment.ReplaceAllString(h.text, "")), ":")
-	if !one { // what it runs stands behind it in the line
+	if !h.ended { // a name that reads like such a word
+		b.runs(func(try *pythonBlock) { try.other = true })
 		return
 	}
-	text = strings.TrimSpace(strings.TrimPrefix(text, word))
-	n := len(b.open)
-	follows := n > 0 && b.open[n-1].indent == h.indent
-	kind := ""
-	if follows {
-		kind = b.open[n-1].kind
-	}
-	is, c := b.condition(word, text, h.start+max(0, strings.Index(h.text, text)))
-	switch {
-	case follows && kind == "if" && (word == "elif" || word == "else"):
-		b.Else(is, c)
-		return
-	case follows && word == "else", follows && word == "finally", follows && word == "except":
-		b.close()
+	start := h.start + len(h.lines[0]) - len(strings.TrimLeft(behind, " \t"))
+	is, c := b.condition(word, strings.TrimSpace(strings.Join(h.lines, " ")[at[3]:]), start)
+	next := pythonBlock{indent: h.indent, kind: word}
+	var last pythonBlock // which this one goes on with
+	if n := len(b.open); n > 0 && b.open[n-1].indent == h.indent {
+		last = b.open[n-1]
+	} else {
+		b.runs(func(try *pythonBlock) { try.other = true })
 	}
 	switch word {
-	case "if", "case", "elif":
+	case "if", "case":
 		b.If(is, c)
+	case "elif", "else":
+		switch {
+		case last.kind == "if":
+			b.Else(is, c)
+			return
+		case last.kind != "" && word == "else":
+			b.close()
+			b.Plain()
+		default: // of nothing that is known
+			b.Loop()
+		}
 	case "except":
-		if b.installed {
-			b.Fallback()
-		} else {
-			b.If(is, c)
+		next.installed, next.other = last.installed, last.other
+		switch fallback := last.installed && !last.other; {
+		case last.kind == "except" && !fallback:
+			b.Else(is, c)
+			return
+		case last.kind != "":
+			b.close()
+			fallthrough
+		default:
+			if fallback {
+				b.Fallback()
+			} else {
+				b.If(is, c)
+			}
 		}
 	case "for", "while", "def":
 		b.Loop()
-	case "try":
-		b.installed = false
+	case "finally":
+		if last.kind != "" {
+			b.close()
+		}
 		b.Plain()
 	default:
 		b.Plain()
 	}
-	b.open = append(b.open, pythonBlock{h.indent, word})
+	b.open = append(b.open, next)
 }
 
 // leave ends the blocks in which a line does not stand any more that is so far indented. A word goes on with that of
@@ -194,18 +234,20 @@ func (b *blocks) leaveAll() {
 
 // condition returns the condition of a block, and what is known of it.
 func (b *blocks) condition(word, text string, start int) (install.Known, shell.Condition) {
-	switch {
-	case word == "else" || slices.Contains([]string{"True", "1"}, text):
-		return install.Always, shell.Condition{}
-	case slices.Contains([]string{"False", "0", "None"}, text):
-		return install.Never, shell.Condition{}
-	case word == "except" || word == "case":
+	if word == "except" || word == "case" {
 		c := install.NewCondition(strings.TrimSpace(word+" "+text), start, true, nil, nil)
 		return install.Unknown, c
 	}
-	holds := true
+	text, holds := bare(text), true
 	if found := pythonNot.FindStringSubmatch(text); found != nil {
-		text, holds = strings.Trim(found[1], "()"), false
+		text, holds = bare(found[1]), false
+	}
+	always, never := slices.Contains([]string{"True", "1"}, text), slices.Contains([]string{"False", "0", "None"}, text)
+	switch {
+	case word == "else", always && holds, never && !holds:
+		return install.Always, shell.Condition{}
+	case always, never:
+		return install.Never, shell.Condition{}
 	}
 	alone := slices.ContainsFunc(called.FindAllStringSubmatch(text, -1), func(found []string) bool {
 		return !slices.Contains(steady, found[1]) && !slices.Contains([]string{"in", "not", "and", "or", "is"}, found[1])
@@ -214,4 +256,12 @@ func (b *blocks) condition(word, text string, start int) (install.Known, shell.C
 		func(name string) int { return b.sets[name] })
 	c.Holds = holds
 	return install.Unknown, c
+}
+
+// bare returns a condition without brackets around all of it.
+func bare(text string) string {
+	if found := inBrackets.FindStringSubmatch(text); found != nil {
+		return found[1]
+	}
+	return text
 }

@@ -80,7 +80,9 @@ func (c command) read(r *document.Reading, b *blocks) {
 	before := len(r.Env.Observations)
 	s := install.Script{Reading: r, Start: c.start, Text: r.Text[c.start:c.end], Variables: install.Variables(r)}
 	b.Read(s)
-	b.installed = b.installed || len(r.Env.Observations) > before
+	if len(r.Env.Observations) > before {
+		b.runs(func(try *pythonBlock) { try.installed = true })
+	}
 }
 
 // written returns how long a string of JSON is as it is written, up to its closing quote.
