@@ -111,6 +111,7 @@ target "default" { args = { M = M, N = N } }
 		"loops.hcl":    loops,
 		"labels.bat":   labels,
 		"words.bat":    words,
+		"quotes.ps1":   torch + strings.Repeat("\"$(", 100_000),
 		"header.ipynb": header,
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -26,13 +26,17 @@ func IsWorkflow(root *tree.Node) bool {
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax
 func Workflow(r *document.Reading, root *tree.Node) {
 	var jobs []tree.Field
+	needs := neededOf(root.Each("jobs"))
 	for _, job := range root.Each("jobs") {
-		if !never(job) {
+		switch {
+		case never(job):
+			r.Note(job.At, "not judged: the job %s, whose condition does not hold where all goes well",
+				document.Excerpt(job.Key))
+		case needs.left(job.Key):
+			r.Note(job.At, "not judged: the job %s, which needs one that does not run", document.Excerpt(job.Key))
+		default:
 			jobs = append(jobs, job)
-			continue
 		}
-		r.Note(job.At, "not judged: the job %s, whose condition does not hold where all goes well",
-			document.Excerpt(job.Key))
 	}
 	anyGPU := slices.ContainsFunc(jobs, onGPU)
 	all := map[string]bool{}

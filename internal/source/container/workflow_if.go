@@ -64,6 +64,37 @@ func never(job tree.Field) bool {
 	return known && !holds
 }
 
+// needed are the jobs of a workflow, by their names, and which of them are known to run or not.
+type needed struct {
+	jobs map[string]tree.Field
+	out  map[string]bool
+}
+
+func neededOf(jobs []tree.Field) needed {
+	n := needed{map[string]tree.Field{}, map[string]bool{}}
+	for _, job := range jobs {
+		n.jobs[job.Key] = job
+	}
+	return n
+}
+
+// anyway finds what the condition of a job asks for that is to run where one that it needs did not.
+var anyway = regexp.MustCompile(`\b(?:always|cancelled|failure)\(`)
+
+// left reports whether a job does not run: its condition does not hold, or it needs such a job.
+// https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
+func (n needed) left(name string) bool {
+	job, known := n.jobs[name]
+	if out, asked := n.out[name]; asked || !known {
+		return out
+	}
+	n.out[name] = never(job) // also where it needs itself
+	if !n.out[name] && !anyway.MatchString(job.Value.String("if")) {
+		n.out[name] = slices.ContainsFunc(job.Value.List("needs"), func(at *tree.Node) bool { return n.left(at.Value) })
+	}
+	return n.out[name]
+}
+
 // mayNotRun notes a condition of which nobody knows whether it holds: the job is judged as it is where it runs.
 func (w *workflow) mayNotRun() {
 	at := w.job.At("if")

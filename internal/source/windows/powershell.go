@@ -14,8 +14,9 @@ type powerShell struct {
 	*script
 	kinds []psBlock
 	ends  map[int]int // where brackets end, by where they begin
-	// installed says that a command of an installer stands in the block of a try that is read.
-	installed bool
+	// tries are those in which the walk is, and say of each whether a command of an installer stands in its own block.
+	tries []bool
+	here  [][2]int // where texts of several lines stand
 }
 
 // psBlock is what a block of a script is of.
@@ -25,6 +26,7 @@ const (
 	ofBraces psBlock = iota
 	ofBranch         // of an if
 	ofTry
+	ofCatch
 	ofSwitch // what holds the clauses of a switch
 	ofClause
 )
@@ -33,6 +35,7 @@ var (
 	psKeyword = regexp.MustCompile(`(?i)^(elseif|if|switch|foreach|for|while|do|try|catch|finally|function|filter|` +
 		`param|else|begin|process|end)\b[^({\n;]*`)
 	psLeaves = regexp.MustCompile(`(?i)^(?:exit(?:\s+(?:0|\$\w+))?|return)\s*$`)
+	psFails  = regexp.MustCompile(`(?is)^(?:throw(?:\s.*)?|exit\s.*)$`)
 	psName   = regexp.MustCompile(`(?i)\$(?:env:)?([a-z_]\w*)`)
 	psSets   = regexp.MustCompile(`(?i)\$(?:env:)?([a-z_]\w*)\s*[-+]?=`)
 	// psAlone finds what a condition asks for that commands change.
@@ -43,6 +46,7 @@ var (
 // read goes over the commands of the script.
 func (p *powerShell) read() {
 	p.brackets()
+	p.blank()
 	for p.at < len(p.text) {
 		switch c := p.text[p.at]; {
 		case strings.HasPrefix(p.text[p.at:], "<#"):
@@ -60,6 +64,28 @@ func (p *powerShell) read() {
 			p.statement()
 		}
 	}
+}
+
+// blank takes texts of several lines for blanks: they hold no commands.
+func (p *powerShell) blank() {
+	text := []byte(p.text)
+	for _, of := range p.here {
+		for i := of[0]; i < of[1]; i++ {
+			if text[i] != '\n' {
+				text[i] = ' '
+			}
+		}
+	}
+	p.text = string(text)
+}
+
+// keyword returns the keyword at which the walk is, with what stands before its brackets.
+func (p *powerShell) keyword() string {
+	found := psKeyword.FindStringSubmatch(p.text[p.at:])
+	if found == nil || strings.HasPrefix(found[0][len(found[1]):], "-") { // the name of a command
+		return ""
+	}
+	return found[0]
 }
 
 // behind returns where the text goes on behind what ends with a text.
@@ -131,22 +157,33 @@ func (p *powerShell) closes() {
 		if p.clause(p.blocks.Else) {
 			return
 		}
-	case kind == ofTry && p.word("catch"):
-		p.at += len(psKeyword.FindString(p.text[p.at:]))
-		p.blocks.Close()
-		if p.installed {
-			p.blocks.Fallback()
-		} else {
-			c := install.NewCondition("catch", p.at, true, nil, nil)
-			p.blocks.If(install.Unknown, c)
-		}
-		if p.begins(ofTry) {
+	case kind >= ofTry && kind <= ofCatch:
+		if p.word("catch") && p.catches(kind) {
 			return
 		}
+		p.tries = p.tries[:len(p.tries)-1]
+		p.at = behind
 	default:
 		p.at = behind
 	}
 	p.blocks.Close()
+}
+
+// catches begins what handles the errors of a try.
+func (p *powerShell) catches(kind psBlock) bool {
+	p.at += len(psKeyword.FindString(p.text[p.at:]))
+	c := install.NewCondition("catch", p.at, true, nil, nil)
+	switch installed := p.tries[len(p.tries)-1]; {
+	case installed:
+		p.blocks.Close()
+		p.blocks.Fallback()
+	case kind == ofCatch:
+		p.blocks.Else(install.Unknown, c)
+	default:
+		p.blocks.Close()
+		p.blocks.If(install.Unknown, c)
+	}
+	return p.begins(ofCatch)
 }
 
 // bracketed goes over what stands in brackets, and returns it as a condition.
@@ -188,7 +225,11 @@ func (p *powerShell) brackets() {
 		case '`':
 			i++
 		case '"', '\'':
-			i = p.quoted(i) - 1
+			end := p.quoted(i)
+			if i > 0 && p.text[i-1] == '@' {
+				p.here = append(p.here, [2]int{i + 1, max(i+1, end-len("\n\"@"))})
+			}
+			i = end - 1
 		case '<':
 			if strings.HasPrefix(p.text[i:], "<#") {
 				n := strings.Index(p.text[i:], "#>")
@@ -225,6 +266,9 @@ func (p *powerShell) quoted(start int) int {
 		}
 		return len(p.text)
 	}
+	if end := p.nested(start); end > 0 {
+		return end
+	}
 	for i := start + 1; i < len(p.text); i++ {
 		switch {
 		case p.text[i] == '`' && quote == '"':
@@ -234,6 +278,37 @@ func (p *powerShell) quoted(start int) int {
 		}
 	}
 	return len(p.text)
+}
+
+// mostNested is how far a text in quotes is followed that holds commands.
+const mostNested = 1 << 10
+
+// nested returns where a text in quotes ends, with the commands in it, which may hold quotes: "a $(b "c")". Nothing
+// where it is another text, or too long.
+func (p *powerShell) nested(start int) int {
+	var open []byte
+	for i := start; i < min(len(p.text), start+mostNested); i++ {
+		inside := len(open) > 0 && open[len(open)-1] == '"'
+		switch c := p.text[i]; {
+		case c == '\'' && len(open) == 0:
+			return 0
+		case c == '`':
+			i++
+		case c == '"' && inside, c == ')' && !inside:
+			if open = open[:len(open)-1]; len(open) == 0 {
+				return i + 1
+			}
+		case c == '"', c == '(' && (!inside || p.text[i-1] == '$'):
+			open = append(open, c)
+		case c == '\'' && !inside:
+			n := strings.IndexByte(p.text[i+1:min(len(p.text), start+mostNested)], '\'')
+			if n < 0 {
+				return 0
+			}
+			i += n + 1
+		}
+	}
+	return 0
 }
 
 // clause begins a clause of a switch: what it is compared with stands before its brace.
@@ -255,7 +330,7 @@ func (p *powerShell) clause(begin func(install.Known, shell.Condition)) bool {
 // statement takes in a condition, a loop or a command.
 func (p *powerShell) statement() {
 	start := p.at
-	if keyword := psKeyword.FindString(p.text[p.at:]); keyword != "" {
+	if keyword := p.keyword(); keyword != "" {
 		p.at += len(keyword)
 		name := strings.ToLower(strings.Fields(keyword)[0])
 		end := p.group(p.at)
@@ -271,8 +346,9 @@ func (p *powerShell) statement() {
 			p.at = max(p.at, end)
 			return
 		case "try":
-			p.installed = false
-			if p.blocks.Plain(); !p.begins(ofTry) {
+			if p.blocks.Plain(); p.begins(ofTry) {
+				p.tries = append(p.tries, false)
+			} else {
 				p.blocks.Close()
 			}
 			return
@@ -297,11 +373,17 @@ func (p *powerShell) statement() {
 	if p.at == start {
 		p.at++
 	}
-	if psLeaves.MatchString(strings.TrimSpace(p.text[start:p.at])) {
+	switch text := strings.TrimSpace(p.text[start:p.at]); {
+	case psLeaves.MatchString(text):
 		p.blocks.End()
 		return
+	case psFails.MatchString(text):
+		p.blocks.Fail()
+		return
 	}
-	p.installed = p.command(start, p.at) || p.installed
+	if n := len(p.kinds); p.command(start, p.at) && n > 0 && p.kinds[n-1] == ofTry {
+		p.tries[len(p.tries)-1] = true
+	}
 	if rest := p.text[p.at:]; strings.HasPrefix(rest, "{") && p.at > start {
 		p.at++
 		p.blocks.Loop() // what a command is given to run
