@@ -44,17 +44,17 @@ func TestWhatAnySourceCosts(t *testing.T) {
 	exits, ifs := "FROM ubuntu:24.04\n", "FROM ubuntu:24.04\n"
 	const test = `[ "$SOMETHING" = "other" ]`
 	const echo = "echo there is something to do here; "
-	for len(exits) < 8<<20 {
+	for len(exits) < 4<<20 {
 		exits += "RUN " +
 			strings.Repeat(test+" && exit 0; "+echo+"pip install p;\\\n", 2500) + ":\n"
 	}
-	for len(ifs) < 8<<20 {
+	for len(ifs) < 4<<20 {
 		ifs += "RUN " +
 			strings.Repeat("if "+test+"; then "+echo+"if [ $B ]; then pip install p;\\\n", 450) +
 			strings.Repeat("fi;", 900) + "\n"
 	}
 	var conditions strings.Builder
-	for i := range 90_000 {
+	for i := range 45_000 {
 		if i%2500 == 0 {
 			conditions.WriteString(":\nRUN ")
 		}
