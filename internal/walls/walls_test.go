@@ -34,8 +34,8 @@ func rooms(names ...string) (paths []string) {
 func storeys() []string {
 	var paths []string
 	for _, name := range []string{
-		"facts", "query", "candidate", "model", "rule", "rules/hardware", "rules/libraries", "rules/packages", "rules/compiling", "rules/system",
-		"rules",
+		"facts", "query", "candidate", "model", "rule",
+		"rules/hardware", "rules/libraries", "rules/packages", "rules/compiling", "rules/system", "rules",
 		"answer", "search", "existing", "question", "refusal", "doubt", "installer", "wayout", "check",
 	} {
 		paths = append(paths, module+"/planner/internal/"+name)

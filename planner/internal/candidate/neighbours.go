@@ -36,7 +36,7 @@ func AsNeighbours(framework *query.Package, b *Build, arch *matrices.Architectur
 		near = append(near, beside...)
 	}
 	switch {
-	case !slices.ContainsFunc(near, not(CoverCubin)) && (len(near) > 1 || AllTarget(b.CUDA, arch)):
+	case !slices.ContainsFunc(near, not(CoverCubin)) && (len(near) > 1 || allTarget(b.CUDA, arch)):
 		return CoverCubin
 	case len(near) > 1 && !slices.ContainsFunc(near, not(CoverNone)):
 		return CoverNone
@@ -44,9 +44,9 @@ func AsNeighbours(framework *query.Package, b *Build, arch *matrices.Architectur
 	return CoverUnknown
 }
 
-// AllTarget reports whether the compiler of a CUDA makes code for an architecture: of one of which only the major is
+// allTarget reports whether the compiler of a CUDA makes code for an architecture: of one of which only the major is
 // known, the compilers of all its minors. They learn architectures with a minor, and lose them with a major alone.
-func AllTarget(cuda string, arch *matrices.Architecture) bool {
+func allTarget(cuda string, arch *matrices.Architecture) bool {
 	if version.Parts(cuda) == 1 && cuda != "" {
 		cuda += ".0"
 	}

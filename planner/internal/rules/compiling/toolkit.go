@@ -69,7 +69,8 @@ func toolkitBeside(s *model.Statement, b *candidate.Build) string {
 func compiledOnSpot(e *model.PackageVariable) model.Term[bool] {
 	return model.NewTerm(&e.Variable, func(i int) bool {
 		row := e.Row(i)
-		return e.Package.Own || row.NeedsNVCC == "always" || packages.CompilesAtUse(row) || row.WheelsPartial && onPagesAlone(e)
+		return e.Package.Own || row.NeedsNVCC == "always" || packages.CompilesAtUse(row) ||
+			row.WheelsPartial && onPagesAlone(e)
 	}).Alike(model.YesNo)
 }
 
