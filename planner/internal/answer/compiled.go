@@ -107,12 +107,11 @@ func tools(c *model.Solution, info *matrices.PackageInfo) []string {
 			continue
 		}
 		for i, tool := range list {
-			name, spec := tool, ""
-			if at := strings.IndexAny(tool, "<>=!~"); at > 0 {
-				name, spec = tool[:at], tool[at:]+","
-			}
-			if needs := trait.Needs[name]; needs != "" {
-				list[i] = name + spec + needs
+			at := strings.IndexAny(tool+"=", "<>=!~")
+			name, spec := tool[:at], tool[at:]
+			own, err := version.ParseSpecifier(spec)
+			if trait.Needs[name] != "" && (spec == "" || err == nil && own.Allows(trait.Takes[name])) {
+				list[i] = name + words.JoinClauses(spec, trait.Needs[name])
 			}
 		}
 	}

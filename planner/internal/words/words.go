@@ -45,6 +45,11 @@ func Unique(words []string) []string {
 // JoinList writes words with commas alone.
 func JoinList(words []string) string { return strings.Join(words, ", ") }
 
+// JoinClauses joins version specifiers, each clause once: ">=61" and "!=70.*,<82" are ">=61,!=70.*,<82".
+func JoinClauses(specifiers ...string) string {
+	return strings.Join(Unique(strings.Split(strings.Join(specifiers, ","), ",")), ",")
+}
+
 // Prefixed puts a prefix before a text, unless that is empty.
 func Prefixed(prefix, text string) string {
 	if text == "" {
