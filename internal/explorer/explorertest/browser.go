@@ -23,7 +23,7 @@ type Browser struct {
 }
 
 // patience is how long a step in the browser may take on a machine that is busy.
-const patience = time.Minute
+const patience = 5 * time.Minute
 
 // Open starts Chromium.
 func Open(t testing.TB) *Browser {
