@@ -299,8 +299,9 @@ func TestSelfTestReadsByteCodeMadeBeside(t *testing.T) {
 		if own {
 			e.write(filepath.Join(e.site, "torch/__pycache__/x.pyc"), nil)
 		}
-		e.write(filepath.Join(e.site, "sitecustomize.py"), fmt.Appendf(nil,
-			"import sys\nwith open(%q, 'a') as f: print(sys.pycache_prefix, sys.dont_write_bytecode, file=f)\n", seen))
+		// Not sitecustomize: Debian's Python has one of its own, which comes first.
+		e.write(filepath.Join(e.site, "seen.pth"), fmt.Appendf(nil,
+			"import sys; print(sys.pycache_prefix, sys.dont_write_bytecode, file=open(%q, 'a'))\n", seen))
 		out, code := e.run("--only", "import")
 		text, err := os.ReadFile(seen)
 		if err != nil {
