@@ -4,8 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"strings"
+
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 )
 
 // FullError says that the builder has no room left on its disk.
@@ -31,7 +32,7 @@ func (e *FullError) Unwrap() error { return e.Err }
 
 // noRoom are the C library's words for ENOSPC and EDQUOT: a builder's errors, and
 // what a command in a container says, reach us as text.
-var noRoom = regexp.MustCompile(`(?i)(?:[^\n:]*: )?[^\n:]*\b(no space left on device|disk quota exceeded|enough free space in /)[^\n]*`)
+var noRoom = lazyregexp.New(`(?i)(?:[^\n:]*: )?[^\n:]*\b(no space left on device|disk quota exceeded|enough free space in /)[^\n]*`)
 
 // Full recognizes in the words of a builder that it has no room left. Words of
 // this machine's, on their way through a builder, name a disk of ours, see

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -327,7 +328,7 @@ func beforeBuiltFor(text string) (name string, end int) {
 	return trailingName(text[:n]), n + len(mark)
 }
 
-var haveVersion = regexp.MustCompile(`^[^()]{0,32}\(you have ` + versionForm)
+var haveVersion = lazyregexp.New(`^[^()]{0,32}\(you have ` + versionForm)
 
 // haveInstead finds in what follows the version that something was built for the one that is there:
 // "PyTorch 2.3.0+cu118 with CUDA 1108 (you have 2.4.0+cu118)".

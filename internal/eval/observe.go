@@ -3,10 +3,10 @@ package eval
 import (
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
@@ -49,7 +49,7 @@ func observe(c Case) (observed.Environment, error) {
 	return env, nil
 }
 
-var extraOfInstall = regexp.MustCompile(`([a-z]+)\[([\w,-]+)\]`)
+var extraOfInstall = lazyregexp.New(`([a-z]+)\[([\w,-]+)\]`)
 
 // aside takes in entries among a report's packages that are none: how it was
 // installed, a toolkit of the machine, a library of the system.

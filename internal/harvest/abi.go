@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"debug/elf"
 	"io"
-	"regexp"
 	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 )
@@ -20,7 +20,7 @@ import (
 var (
 	numpyOldCheck = []byte("module compiled against API version ")
 	numpyNewName  = []byte("numpy._core._multiarray_umath\x00")
-	numpyNewCheck = regexp.MustCompile(
+	numpyNewCheck = lazyregexp.New(
 		`module was compiled against NumPy C-API version 0x%x \(NumPy (\d{1,2}\.\d{1,2})\) `)
 )
 

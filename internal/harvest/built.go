@@ -6,9 +6,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"path"
-	"regexp"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -82,7 +82,7 @@ func (*Harvester) built(r archiveFile, archive *zip.Reader, m *Measured) error {
 
 // torchLabel finds the torch in a local label: cu12torch2.8cxx11abiTRUE, pt28cu128. The
 // latter has a digit for the major and the rest for the minor.
-var torchLabel = regexp.MustCompile(`(?:^|[^a-z])(?:cu\d+)?(?:torch(\d)\.?(\d+)|pt(\d)(\d{1,2}))(?:cu|cxx|cpu|$)`)
+var torchLabel = lazyregexp.New(`(?:^|[^a-z])(?:cu\d+)?(?:torch(\d)\.?(\d+)|pt(\d)(\d{1,2}))(?:cu|cxx|cpu|$)`)
 
 // labelledTorch returns the torch that a wheel's local label names, to its minor; "" for none.
 func labelledTorch(label string) string {
@@ -94,7 +94,7 @@ func labelledTorch(label string) string {
 }
 
 // labelledCUDA finds the CUDA in such a label.
-var labelledCUDA = regexp.MustCompile(`cu(\d\d)(\d)?(?:torch|$)`)
+var labelledCUDA = lazyregexp.New(`cu(\d\d)(\d)?(?:torch|$)`)
 
 // torchBuilt returns the torch that a wheel was compiled against: as the build wrote it
 // down, as its local label names it, or, of libraries that are bound to torch's C++

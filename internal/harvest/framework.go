@@ -9,13 +9,13 @@ import (
 	"path"
 	"path/filepath"
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/hashicorp/hcl/v2/hclwrite"
 
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/tablefile"
@@ -86,7 +86,7 @@ func Absent(name, version, platform string) matrices.MeasuredWheel {
 
 // ofCUDA matches the libraries that NVIDIA makes, by the names of their files: what
 // they have code for says nothing of the framework that brings them.
-var ofCUDA = regexp.MustCompile(
+var ofCUDA = lazyregexp.New(
 	`^(?:lib(?:cudart|cublas|cublasLt|cudnn\w*|nccl|cufft\w*|cusparse\w*|cusolver\w*|curand|nvrtc[\w-]*|nvJitLink|` +
 		`nvToolsExt|cupti|nvshmem\w*|cufile\w*|nvinfer\w*|nvblas|npp\w+|nvjpeg|cutensor\w*)|` +
 		`(?:cudart|cublas|cublasLt|cudnn|cufft|cusparse|cusolver|cusolverMg|curand|nvrtc|nvJitLink|` +
@@ -94,7 +94,7 @@ var ofCUDA = regexp.MustCompile(
 
 // kept matches the libraries of CUDA of which a row speaks: those whose versions a stack
 // is made of.
-var kept = regexp.MustCompile(`^lib(?:cudart|cublas|cudnn|nccl|nvrtc)(?:-[0-9a-f]{8})?\.so`)
+var kept = lazyregexp.New(`^lib(?:cudart|cublas|cudnn|nccl|nvrtc)(?:-[0-9a-f]{8})?\.so`)
 
 // throughout is the share of the pieces of the most frequent target from which on a
 // target counts as one that the wheel was compiled for: of older GPUs fewer kernels know,

@@ -5,11 +5,11 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/index"
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -174,7 +174,7 @@ func (h *Harvester) pythons(requires, metadata string) []string {
 
 // cudaLabel finds the CUDA in a local version, an extra or a name: cu126, cu13,
 // cuda12x.
-var cudaLabel = regexp.MustCompile(`(?:^|[-+_.\[,])cu(?:da)?-?(\d\d)(\d)?x?(?:$|[-+_.\],])`)
+var cudaLabel = lazyregexp.New(`(?:^|[-+_.\[,])cu(?:da)?-?(\d\d)(\d)?x?(?:$|[-+_.\],])`)
 
 // statedCUDA is the CUDA that the version or the requirements name; "" for none
 // and for several. NVIDIA's own wheels and extras have the major in their names.

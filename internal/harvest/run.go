@@ -5,10 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/wheel"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -155,7 +155,7 @@ func (h *Harvester) TableName(name string) string {
 
 // perCUDA is how names of the index end that a package has for each CUDA: -cu12,
 // -cu126.
-var perCUDA = regexp.MustCompile(`-cu1[0-9]{1,2}$`)
+var perCUDA = lazyregexp.New(`-cu1[0-9]{1,2}$`)
 
 func newestOf(versions []string) string {
 	newest := ""

@@ -5,10 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 
 	"go.yaml.in/yaml/v3"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -64,8 +64,8 @@ func header(s subject, c Cluster) []byte {
 // Text that is text in every version of YAML, and the words that are not
 // (yaml.org/type/bool.html, yaml.org/type/null.html).
 var (
-	plainForm = regexp.MustCompile(`^[A-Za-z/-][A-Za-z0-9_./@:-]*[A-Za-z0-9_./@-]$`)
-	wordForm  = regexp.MustCompile(`(?i)^(y|yes|n|no|true|false|on|off|null|[-.0-9]+|-?\.?(inf|nan)|---.*|- .*)$`)
+	plainForm = lazyregexp.New(`^[A-Za-z/-][A-Za-z0-9_./@:-]*[A-Za-z0-9_./@-]$`)
+	wordForm  = lazyregexp.New(`(?i)^(y|yes|n|no|true|false|on|off|null|[-.0-9]+|-?\.?(inf|nan)|---.*|- .*)$`)
 )
 
 // toYAML writes an object's JSON form as YAML, keys in the order of its fields.

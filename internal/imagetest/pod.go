@@ -3,13 +3,13 @@ package imagetest
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/matrices"
 )
 
@@ -21,8 +21,8 @@ type Cluster struct {
 }
 
 var (
-	namespaceForm = regexp.MustCompile(`^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$`)
-	nodeForm      = regexp.MustCompile(`^[A-Za-z0-9][-A-Za-z0-9_./]*=[-A-Za-z0-9_.]*$`)
+	namespaceForm = lazyregexp.New(`^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$`)
+	nodeForm      = lazyregexp.New(`^[A-Za-z0-9][-A-Za-z0-9_./]*=[-A-Za-z0-9_.]*$`)
 )
 
 // check holds to the forms that Kubernetes gives names and labels.

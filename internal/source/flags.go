@@ -2,10 +2,10 @@ package source
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 	"unicode"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/container"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/install"
@@ -38,7 +38,7 @@ func OverFlags(env *observed.Environment, given *observed.Flags) {
 // condaWord stands in a system's name for who installed what is there: linux-conda, "Ubuntu 22.04 (Miniconda)". Its
 // version may stand behind it, as in anaconda3-2023.09, and so may the rest of its channel's name: conda-forge. So do
 // images of it say where they come from, and which they are: continuumio/miniconda3:24.1.2-0, miniconda3-latest.
-var condaWord = regexp.MustCompile(
+var condaWord = lazyregexp.New(
 	`(?i)(?:^[\w.-]+/(?:[\w.-]+/)*)?\b(?:(?:ana|mini)?conda|miniforge|mambaforge|(?:micro)?mamba)(?:-forge)?\d*\b` +
 		`(?:[-:](?:latest\b|v?[\d.]+\b))?[-\d.]*`)
 

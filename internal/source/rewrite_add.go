@@ -1,10 +1,10 @@
 package source
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -54,7 +54,7 @@ func (w *rewriter) add(o observed.Observation, c observed.Change) bool {
 
 // installing matches a command of a shell's, up to one of its words, that takes packages as words: of pip, or of uv's
 // pip, with nothing before it but what leaves the command what it is.
-var installing = regexp.MustCompile(`^(?:\s|(?i:RUN)\s(?:\s*--\S+\s)*|` +
+var installing = lazyregexp.New(`^(?:\s|(?i:RUN)\s(?:\s*--\S+\s)*|` +
 	`(?:sudo(?:\s+-[EH])*|then|do|else|[A-Za-z_]\w*=[\w./:-]*)\s)*` +
 	`(?:pip3?|python3?\s+-m\s+pip|uv\s+pip)\s+install\s(?:[^(\x60]*\s)?["']?$`)
 

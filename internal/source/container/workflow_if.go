@@ -1,11 +1,11 @@
 package container
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/tree"
 )
@@ -79,7 +79,7 @@ func neededOf(jobs []tree.Field) needed {
 }
 
 // anyway finds what the condition of a job asks for that is to run where one that it needs did not.
-var anyway = regexp.MustCompile(`\b(?:always|cancelled|failure)\(`)
+var anyway = lazyregexp.New(`\b(?:always|cancelled|failure)\(`)
 
 // left reports whether a job does not run: its condition does not hold, or it needs such a job.
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
@@ -107,7 +107,7 @@ func (w *workflow) mayNotRun() {
 }
 
 // noFailure is what a condition says besides of which it is known that it holds where no step before has failed.
-var noFailure = regexp.MustCompile(`^(?:(?:always|success)\(\)|!\s*(?:cancelled|failure)\(\))\s*&&\s*`)
+var noFailure = lazyregexp.New(`^(?:(?:always|success)\(\)|!\s*(?:cancelled|failure)\(\))\s*&&\s*`)
 
 // withoutSuccess returns a condition without what it says besides of that no step before has failed.
 func withoutSuccess(text string) string {
@@ -121,10 +121,10 @@ func withoutSuccess(text string) string {
 }
 
 // negated is a condition that is the negation of another one.
-var negated = regexp.MustCompile(`^!\s*([\w.-]+)$`)
+var negated = lazyregexp.New(`^!\s*([\w.-]+)$`)
 
 // differs is a condition that two things are not the same, and nothing else.
-var differs = regexp.MustCompile(`^[^!=&|()]+!=[^!=&|()]+$`)
+var differs = lazyregexp.New(`^[^!=&|()]+!=[^!=&|()]+$`)
 
 // affirmed returns a condition without a negation in it, and whether it is to hold: x != 1 holds where x == 1 does not.
 func affirmed(text string) (string, bool) {
@@ -138,10 +138,10 @@ func affirmed(text string) (string, bool) {
 }
 
 // changes finds what steps before may have changed that a condition asks for.
-var changes = regexp.MustCompile(`(?i)\b(?:env|job|steps)\.|\bhashFiles\b`)
+var changes = lazyregexp.New(`(?i)\b(?:env|job|steps)\.|\bhashFiles\b`)
 
 // ofMatrix is a condition that compares a variable of the matrix with a text.
-var ofMatrix = regexp.MustCompile(`^matrix\.([\w-]+)\s*([!=])=\s*'([^']+)'$`)
+var ofMatrix = lazyregexp.New(`^matrix\.([\w-]+)\s*([!=])=\s*'([^']+)'$`)
 
 // holds returns what is known of a condition where no step before has failed.
 func (w *workflow) holds(text string) (holds, known bool) {

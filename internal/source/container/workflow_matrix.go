@@ -2,11 +2,11 @@ package container
 
 import (
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/tree"
 )
@@ -164,8 +164,8 @@ func (c combination) meets(entry []setting, asked func(key string) bool) bool {
 
 // plainWord is a text that stands for itself in a shell, and number a number that is written with digits.
 var (
-	plainWord = regexp.MustCompile(`^[\w.+:/=,@-]*$`)
-	number    = regexp.MustCompile(`^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,2})?$`)
+	plainWord = lazyregexp.New(`^[\w.+:/=,@-]*$`)
+	number    = lazyregexp.New(`^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{1,2})?$`)
 )
 
 // valueOf returns the value of a variable as GitHub writes it.
@@ -263,7 +263,7 @@ func (c combination) looksAlike() bool {
 }
 
 // ofMatrixNamed finds the variables of the matrix that a text names.
-var ofMatrixNamed = regexp.MustCompile(`matrix\.([\w-]+)`)
+var ofMatrixNamed = lazyregexp.New(`matrix\.([\w-]+)`)
 
 // variablesNamed notes the variables of the matrix that what a job installs may depend on, and returns how many bytes
 // say so: of the job, or of the workflow where that is given.
@@ -293,7 +293,7 @@ func variablesNamed(of *tree.Node, named map[string]bool) (size int) {
 }
 
 // expressionOfMatrix is an expression that is a variable of the matrix.
-var expressionOfMatrix = regexp.MustCompile(`\$\{\{\s*matrix\.([\w-]+)\s*\}\}`)
+var expressionOfMatrix = lazyregexp.New(`\$\{\{\s*matrix\.([\w-]+)\s*\}\}`)
 
 // value returns a text with the values of the matrix's variables in it; false where there are other expressions.
 func (w *workflow) value(text string) (string, bool) {

@@ -3,10 +3,10 @@ package install
 import (
 	"os"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/shell"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -36,7 +36,7 @@ func (s *System) OpenForUV() {
 }
 
 // setsPath finds a text that sets the folders in which programs are looked for.
-var setsPath = regexp.MustCompile(`\bPATH=`)
+var setsPath = lazyregexp.New(`\bPATH=`)
 
 // follow takes in what a command does to the distribution's Python.
 func (s *System) follow(c shell.Command) {

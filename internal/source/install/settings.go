@@ -1,10 +1,10 @@
 package install
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -111,7 +111,7 @@ const loaderPath = "LD_LIBRARY_PATH"
 
 // wheelFolder finds the folders of NVIDIA's wheels: site-packages/nvidia/cudnn/lib, for several
 // nvidia/*/lib, and nvidia.cudnn.lib where Python is asked for it.
-var wheelFolder = regexp.MustCompile(`\bnvidia(?:/|"/|\.)(\w+|\*)[/.]lib\b`)
+var wheelFolder = lazyregexp.New(`\bnvidia(?:/|"/|\.)(\w+|\*)[/.]lib\b`)
 
 // OnPath reads which folders of NVIDIA's wheels a text lists, which the loader looks through or
 // whose files are linked to where it does, and reports whether there are any.

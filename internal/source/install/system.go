@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/planner/observed"
 )
@@ -33,7 +34,7 @@ var systemPackages = sync.OnceValue(func() []systemPackage {
 })
 
 // driverBehind is the driver's version at the beginning of that of its package: 535.183.01-0ubuntu0.22.04.1.
-var driverBehind = regexp.MustCompile(`^(?:\d+:)?(\d{3,4}\.\d{1,3}(?:\.\d+)?)(?:[-+~].*)?$`)
+var driverBehind = lazyregexp.New(`^(?:\d+:)?(\d{3,4}\.\d{1,3}(?:\.\d+)?)(?:[-+~].*)?$`)
 
 // driverOf returns the version of the driver that a package brings, given with its branch if its name says one: its
 // own, which a package that hands over to a later branch has of that one, or else the branch.
@@ -136,7 +137,7 @@ func (s Script) systemPackage(known []systemPackage, a argument) bool {
 
 // libraryOfCUDA is a form of names of distribution packages with a library of CUDA or of TensorRT, which needs some:
 // libcublas-12-4, libnvinfer8.
-var libraryOfCUDA = regexp.MustCompile(`^lib(?:(?:cublas|cufft|cufile|curand|cusolver|cusparse|npp|nvjitlink|nvjpeg|` +
+var libraryOfCUDA = lazyregexp.New(`^lib(?:(?:cublas|cufft|cufile|curand|cusolver|cusparse|npp|nvjitlink|nvjpeg|` +
 	`nvptxcompiler)(?:-dev)?-\d+-\d+|nvinfer\d*(?:-[a-z]+\d*)*)$`)
 
 // InDistribution returns what a package of a distribution is about, with its version if that is known, where it

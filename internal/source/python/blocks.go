@@ -1,10 +1,10 @@
 package python
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/shell"
 )
@@ -46,15 +46,15 @@ type header struct {
 }
 
 var (
-	headerWord = regexp.MustCompile(
+	headerWord = lazyregexp.New(
 		`^(?:async\s+)?(if|elif|else|try|except|finally|for|while|with|def|class|match|case)\b`)
-	pythonName = regexp.MustCompile(`[A-Za-z_]\w*`)
-	called     = regexp.MustCompile(`([A-Za-z_]\w*)\s*\(`)
+	pythonName = lazyregexp.New(`[A-Za-z_]\w*`)
+	called     = lazyregexp.New(`([A-Za-z_]\w*)\s*\(`)
 	// pythonSets finds the names that a line gives a value.
-	pythonSets = regexp.MustCompile(`(?m)(?:^|[\s;,(])([A-Za-z_]\w*)\s*(?:[-+*/|&]|:)?=(?:[^=]|$)|` +
+	pythonSets = lazyregexp.New(`(?m)(?:^|[\s;,(])([A-Za-z_]\w*)\s*(?:[-+*/|&]|:)?=(?:[^=]|$)|` +
 		`\b(?:import|as|for)\s+([A-Za-z_]\w*)`)
-	pythonNot  = regexp.MustCompile(`^not\b\s*([\w.]+|\([^()]*\))$`)
-	inBrackets = regexp.MustCompile(`^\(\s*([^()]*?)\s*\)$`)
+	pythonNot  = lazyregexp.New(`^not\b\s*([\w.]+|\([^()]*\))$`)
+	inBrackets = lazyregexp.New(`^\(\s*([^()]*?)\s*\)$`)
 )
 
 // steady are functions and methods that say the same whenever they are asked in one notebook.

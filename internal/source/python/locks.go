@@ -2,10 +2,10 @@ package python
 
 import (
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/requirement"
@@ -378,7 +378,7 @@ func PyLock(r *document.Reading, root *tree.Node) {
 }
 
 // inExtras is what markers of a pylock.toml say of extras and groups.
-var inExtras = regexp.MustCompile(`(?:'([^']*)'|"([^"]*)")\s+(not\s+)?in\s+(extras|dependency_groups)\b`)
+var inExtras = lazyregexp.New(`(?:'([^']*)'|"([^"]*)")\s+(not\s+)?in\s+(extras|dependency_groups)\b`)
 
 // pylockAsked returns what puts always or never for what a marker says of extras and groups, by those that are
 // asked for.

@@ -2,11 +2,12 @@ package shell
 
 import (
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 )
 
 // What a text does to variables by other means than an assignment is not followed: they decide no condition then.
@@ -52,7 +53,7 @@ func (r *reader) source(c Command) {
 	}
 }
 
-var name = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*`)
+var name = lazyregexp.New(`^[A-Za-z_][A-Za-z0-9_]*`)
 
 // built takes in what the shell's own commands do to its variables, and that one ends it.
 func (r *reader) built(words []Word) {

@@ -1,12 +1,13 @@
 package shell
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 )
 
 // Condition is one of a text of which nobody knows whether it holds.
@@ -146,9 +147,9 @@ const (
 )
 
 var (
-	namesIn = regexp.MustCompile(`[A-Za-z_]\w*`)
+	namesIn = lazyregexp.New(`[A-Za-z_]\w*`)
 	// ofFiles finds what a test asks of files.
-	ofFiles = regexp.MustCompile(`(?:^|\s)-(?:[b-hkprstuwxGLNOS]|nt|ot|ef)\s`)
+	ofFiles = lazyregexp.New(`(?:^|\s)-(?:[b-hkprstuwxGLNOS]|nt|ot|ef)\s`)
 )
 
 // hangsOn returns what tells a condition apart from others that read alike: where the variables were set that it may

@@ -4,10 +4,11 @@
 package shell
 
 import (
-	"regexp"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 )
 
 // Word is a word of a command.
@@ -451,7 +452,7 @@ func (r *reader) parameter(b *strings.Builder, word *Word, p *syntax.ParamExp) {
 }
 
 // unset finds a variable in the value of another one, which whoever set that left as it is where nobody says it.
-var unset = regexp.MustCompile(`\$(?:\w|\{)`)
+var unset = lazyregexp.New(`\$(?:\w|\{)`)
 
 // unescape takes the backslashes out of a literal, and those before a line's end
 // with it.

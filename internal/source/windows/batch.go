@@ -1,10 +1,10 @@
 package windows
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/shell"
@@ -45,14 +45,14 @@ const (
 )
 
 var (
-	leads = regexp.MustCompile(`(?i)\b(?:goto\s*:?\s*|call\s*:)([^\s:&|)]+)`)
+	leads = lazyregexp.New(`(?i)\b(?:goto\s*:?\s*|call\s*:)([^\s:&|)]+)`)
 	// ofIf is how a condition begins, and what it says.
-	ofIf = regexp.MustCompile(`(?i)^if\s+(?:/i\s+)?(not\s+)?(?:/i\s+)?((?:errorlevel|cmdextversion)\s+\S+|` +
+	ofIf = lazyregexp.New(`(?i)^if\s+(?:/i\s+)?(not\s+)?(?:/i\s+)?((?:errorlevel|cmdextversion)\s+\S+|` +
 		`exist\s+(?:"[^"\n]*"|[^\s"])+|defined\s+[^\s(]+|` +
 		operand + `\s*==\s*` + operand + `|` + operand + `\s+(?:equ|neq|lss|leq|gtr|geq)\s+` + operand + `)[ \t]*`)
-	ofErrors  = regexp.MustCompile(`(?i)\berrorlevel\b|^exist\b`)
-	batchName = regexp.MustCompile(`(?i)(?:[%!]|defined\s+)([a-z_]\w*)`)
-	batchSets = regexp.MustCompile(`(?i)\bset\s+(?:/\w\s+)?"?([a-z_]\w*)\s*=`)
+	ofErrors  = lazyregexp.New(`(?i)\berrorlevel\b|^exist\b`)
+	batchName = lazyregexp.New(`(?i)(?:[%!]|defined\s+)([a-z_]\w*)`)
+	batchSets = lazyregexp.New(`(?i)\bset\s+(?:/\w\s+)?"?([a-z_]\w*)\s*=`)
 )
 
 // operand is what a condition compares.
@@ -365,7 +365,7 @@ func (b *batchFile) does(text string) int {
 }
 
 // doWord is the word before what a loop runs.
-var doWord = regexp.MustCompile(`(?i)^do\b`)
+var doWord = lazyregexp.New(`(?i)^do\b`)
 
 // end goes to where the command ends at which the walk is.
 func (b *batchFile) end() {
@@ -390,7 +390,7 @@ func (b *batchFile) end() {
 }
 
 // ofExit is the end of a script, with what it says has become of it.
-var ofExit = regexp.MustCompile(`(?i)^\s*exit\b(?:\s*/b\b)?\s*([^\s>]*)`)
+var ofExit = lazyregexp.New(`(?i)^\s*exit\b(?:\s*/b\b)?\s*([^\s>]*)`)
 
 // jumps takes in a command that leads to a label, or ends the script.
 func (b *batchFile) jumps(text string) {
@@ -421,4 +421,4 @@ func (b *batchFile) jumps(text string) {
 }
 
 // calling is how a command begins that calls a label.
-var calling = regexp.MustCompile(`^call\s*:`)
+var calling = lazyregexp.New(`^call\s*:`)

@@ -1,9 +1,9 @@
 package windows
 
 import (
-	"regexp"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/shell"
 )
@@ -32,15 +32,15 @@ const (
 )
 
 var (
-	psKeyword = regexp.MustCompile(`(?i)^(elseif|if|switch|foreach|for|while|do|try|catch|finally|function|filter|` +
+	psKeyword = lazyregexp.New(`(?i)^(elseif|if|switch|foreach|for|while|do|try|catch|finally|function|filter|` +
 		`param|else|begin|process|end)\b[^({\n;]*`)
-	psLeaves = regexp.MustCompile(`(?i)^(?:exit(?:\s+(?:0|\$\w+))?|return)\s*$`)
-	psFails  = regexp.MustCompile(`(?is)^(?:throw(?:\s.*)?|exit\s.*)$`)
-	psName   = regexp.MustCompile(`(?i)\$(?:env:)?([a-z_]\w*)`)
-	psSets   = regexp.MustCompile(`(?i)\$(?:env:)?([a-z_]\w*)\s*[-+]?=`)
+	psLeaves = lazyregexp.New(`(?i)^(?:exit(?:\s+(?:0|\$\w+))?|return)\s*$`)
+	psFails  = lazyregexp.New(`(?is)^(?:throw(?:\s.*)?|exit\s.*)$`)
+	psName   = lazyregexp.New(`(?i)\$(?:env:)?([a-z_]\w*)`)
+	psSets   = lazyregexp.New(`(?i)\$(?:env:)?([a-z_]\w*)\s*[-+]?=`)
 	// psAlone finds what a condition asks for that commands change.
-	psAlone = regexp.MustCompile(`(?i)\$(?:lastexitcode|\?)|\b[a-z]+-[a-z]+\b\s+[^-\s]|\b(?:test-path|get-command)\b|\(`)
-	psNot   = regexp.MustCompile(`(?i)^(?:-not\b|!)\s*(\$[\w:]+)$`)
+	psAlone = lazyregexp.New(`(?i)\$(?:lastexitcode|\?)|\b[a-z]+-[a-z]+\b\s+[^-\s]|\b(?:test-path|get-command)\b|\(`)
+	psNot   = lazyregexp.New(`(?i)^(?:-not\b|!)\s*(\$[\w:]+)$`)
 )
 
 // read goes over the commands of the script.

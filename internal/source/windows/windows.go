@@ -2,9 +2,9 @@
 package windows
 
 import (
-	"regexp"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/install"
 	"github.com/envsolve/envsolve/internal/source/shell"
@@ -45,15 +45,15 @@ type script struct {
 }
 
 // installerWord is the program of a command that installs, with its path.
-var installerWord = regexp.MustCompile(`(?i)(^|[\s@&|;({"'])((?:[^\s"'&|;({]*[\\/])?` +
+var installerWord = lazyregexp.New(`(?i)(^|[\s@&|;({"'])((?:[^\s"'&|;({]*[\\/])?` +
 	`(?:python[0-9.]*|py|pip[0-9.]*|uv|conda|mamba|micromamba|mim|poetry|pdm)(?:\.exe|\.bat)?["']?\s` +
 	`|%[^%\s]+%["']?\s+-|\$[a-z_]+["']?\s+-)`)
 
 // saysOnly is the first word of a command that only shows what stands behind it.
-var saysOnly = regexp.MustCompile(`(?i)^(rem|echo\S*|title|write-\w+)$`)
+var saysOnly = lazyregexp.New(`(?i)^(rem|echo\S*|title|write-\w+)$`)
 
 // batchVariable is a variable as Windows' command line writes it.
-var batchVariable = regexp.MustCompile(`%%[~a-zA-Z]+|%[^%\s]+%|![A-Za-z_]+!|%[0-9*]`)
+var batchVariable = lazyregexp.New(`%%[~a-zA-Z]+|%[^%\s]+%|![A-Za-z_]+!|%[0-9*]`)
 
 // command reads what stands between two offsets as a command, if it is one of an installer. It reports whether it is.
 func (w *script) command(start, end int) bool {
@@ -97,7 +97,7 @@ func (w *script) asShell(text string) string {
 }
 
 // asksOnly finds a command that is there to be asked whether it succeeds.
-var asksOnly = regexp.MustCompile(`(?i)^\s*@?(where|nvidia-smi|findstr|find|ver|get-command|test-path)\b`)
+var asksOnly = lazyregexp.New(`(?i)^\s*@?(where|nvidia-smi|findstr|find|ver|get-command|test-path)\b`)
 
 // blanks skips blanks.
 func (w *script) blanks() { w.at = len(w.text) - len(strings.TrimLeft(w.text[w.at:], " \t")) }
@@ -117,7 +117,7 @@ func isWordByte(c byte) bool {
 
 // condition returns the condition that stands between two offsets, without a negation before it. Names are those of its
 // variables, and sets finds where one is set, by its name.
-func (w *script) condition(start, end int, negated, alone bool, names, sets *regexp.Regexp) shell.Condition {
+func (w *script) condition(start, end int, negated, alone bool, names, sets *lazyregexp.Regexp) shell.Condition {
 	text := strings.TrimSpace(w.text[start:end])
 	var of []string
 	for _, found := range names.FindAllStringSubmatch(text, -1) {

@@ -66,7 +66,7 @@ func statePinned(s *model.Statement, takes func(m *model.Model, e, f *model.Pack
 // stateAskedOf ties a package to the builds of a framework by what these pin for every Python.
 func stateAskedOf(s *model.Statement, e, f *model.PackageVariable, asked []pinSet) {
 	meet := rememberedMeets()
-	builds := heldBy(s.Model, f, false)
+	builds := heldBy(s.Model, f, held{libraries: slices.ContainsFunc(asked, pinSet.ofLibraries)})
 	model.Constrain2(s, model.Over(&e.Variable, asked).Alike(pinText), model.Over(&f.Variable, builds).Alike(pinText),
 		func(a, b pinSet) bool { return clashingPin(a.pins, b.pins, meet) == "" },
 		model.Says{Explain: func(left model.Domains) model.Explanation {
@@ -76,7 +76,7 @@ func stateAskedOf(s *model.Statement, e, f *model.PackageVariable, asked []pinSe
 
 // stateAskedOnPython ties a package to the builds of a framework by what these pin for some Pythons.
 func stateAskedOnPython(s *model.Statement, e, f *model.PackageVariable, asked []pinSet) {
-	builds := heldBy(s.Model, f, true)
+	builds := heldBy(s.Model, f, held{somePythons: true})
 	if !slices.ContainsFunc(builds, func(set pinSet) bool { return len(set.pins) > 0 }) {
 		return
 	}
@@ -93,6 +93,14 @@ func stateAskedOnPython(s *model.Statement, e, f *model.PackageVariable, asked [
 
 func pinText(set pinSet) string { return set.text }
 
+// nvidiaWheels begins the names of the wheels of NVIDIA's libraries.
+const nvidiaWheels = "nvidia-"
+
+// ofLibraries reports whether one of the pins is of NVIDIA's wheels.
+func (set pinSet) ofLibraries() bool {
+	return slices.ContainsFunc(set.pins, func(p pin) bool { return strings.HasPrefix(p.name, nvidiaWheels) })
+}
+
 // askedBy is what the requirements that could clash with a framework's pins follow from.
 type askedBy struct{ framework, platform string }
 
@@ -108,7 +116,7 @@ func askedOf(m *model.Model, e, f *model.PackageVariable) []pinSet {
 			var pins []pin
 			for name, versions := range row.Requires {
 				normal := request.NormalizeName(name)
-				library := strings.HasPrefix(normal, "nvidia-") || slices.Contains(f.Package.Traits.IndexAlso, normal)
+				library := strings.HasPrefix(normal, nvidiaWheels) || slices.Contains(f.Package.Traits.IndexAlso, normal)
 				if library && versions != "*" && facts.MarkerOn(row.Markers[name], m.Query.Platform) == version.Applies {
 					pins = append(pins, pin{name: normal, versions: versions})
 				}
@@ -142,16 +150,22 @@ func limitedOf(m *model.Model, e, f *model.PackageVariable) []pinSet {
 	return sets
 }
 
-// heldBy returns what each build of a framework pins of NVIDIA's wheels and of the companions that
-// its wheels require: for every Python, or for some alone.
-func heldBy(m *model.Model, f *model.PackageVariable, somePythons bool) []pinSet {
-	from := heldOn{m.Query.Platform, somePythons}
-	return model.PerValue(m, f.Same, "held pins", from, func() []pinSet {
+// held says which pins of builds are meant, besides those of the companions that their wheels require.
+type held struct {
+	platform    string
+	libraries   bool // those of NVIDIA's wheels, too
+	somePythons bool // those for some Pythons alone, in place of those for each
+}
+
+// heldBy returns what each build of a framework pins.
+func heldBy(m *model.Model, f *model.PackageVariable, which held) []pinSet {
+	which.platform = m.Query.Platform
+	return model.PerValue(m, f.Same, "held pins", which, func() []pinSet {
 		sets := make([]pinSet, len(f.Builds))
 		for i := range sets {
 			b := &f.Builds[i]
-			pins := companionPins(b, m.Query.Platform, somePythons)
-			if !somePythons {
+			pins := companionPins(m, b, which.somePythons)
+			if which.libraries {
 				pins = append(pins, pinsOf(b).pins...)
 			}
 			sets[i] = newPinSet(pins)
@@ -160,16 +174,10 @@ func heldBy(m *model.Model, f *model.PackageVariable, somePythons bool) []pinSet
 	})
 }
 
-// heldOn is what the pins of builds follow from besides the builds.
-type heldOn struct {
-	platform    string
-	somePythons bool
-}
-
 // companionPins returns the versions that a release requires of what its own index holds without
 // a label: triton. Its wheels for other platforms may go without.
-func companionPins(b *candidate.Build, platform string, somePythons bool) []pin {
-	if platform != facts.LinuxAMD64 {
+func companionPins(m *model.Model, b *candidate.Build, somePythons bool) []pin {
+	if m.Query.Platform != facts.LinuxAMD64 {
 		return nil
 	}
 	var pins []pin
@@ -178,10 +186,14 @@ func companionPins(b *candidate.Build, platform string, somePythons bool) []pin 
 		if only := b.Release.Pairs[name]; p.versions == "" && only != "" {
 			p.versions = "==" + only
 		}
-		limit, err := version.ParseSpecifier(b.Release.PairPython[name])
-		if p.python = limit; p.versions != "" && (err == nil) == somePythons {
-			pins = append(pins, p)
+		pythons := b.Release.PairPython[name]
+		if p.versions == "" || (pythons != "") != somePythons {
+			continue
 		}
+		if somePythons {
+			p.python = m.Specifier(pythons)
+		}
+		pins = append(pins, p)
 	}
 	return pins
 }
