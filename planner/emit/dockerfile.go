@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -107,7 +108,7 @@ func (d *dockerfile) inputs(in Input, first []aside, requirements string) {
 	if in.Locked != nil {
 		for _, p := range in.Locked.Apt {
 			link, err := address(p.URL)
-			if err != nil || !debForm().MatchString(p.File) {
+			if err != nil || !debForm.MatchString(p.File) {
 				d.refuse("apt package %q: %q at %q cannot be written", p.Name, p.File, p.URL)
 			}
 			d.line(fmt.Sprintf("ADD --checksum=sha256:%s %s /debs/%s", p.SHA256, link, debFile(p.File)))
@@ -149,7 +150,7 @@ func (d *dockerfile) ownIndex(in Input) []string {
 }
 
 // Names of .deb files may hold a version's ~ and a percent-encoded colon.
-var debForm = form(`^[A-Za-z0-9][A-Za-z0-9.+~_%:-]*\.deb$`)
+var debForm = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9.+~_%:-]*\.deb$`)
 
 // debFile avoids what the file name's colon, once decoded, means to apt.
 func debFile(name string) string {
@@ -157,18 +158,18 @@ func debFile(name string) string {
 }
 
 var (
-	referenceForm = form(`^[A-Za-z0-9][A-Za-z0-9._/:@-]*$`)
-	digestForm    = form(`^sha256:[0-9a-f]{64}$`)
-	platformForm  = form(`^linux/[a-z0-9]+$`)
+	referenceForm = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9._/:@-]*$`)
+	digestForm    = lazyregexp.New(`^sha256:[0-9a-f]{64}$`)
+	platformForm  = lazyregexp.New(`^linux/[a-z0-9]+$`)
 )
 
 func (d *dockerfile) base(in Input) {
 	reference := in.baseReference()
-	if !referenceForm().MatchString(reference) || !platformForm().MatchString(in.Platform) {
+	if !referenceForm.MatchString(reference) || !platformForm.MatchString(in.Platform) {
 		d.refuse("base image %q for %q cannot be written", reference, in.Platform)
 	}
 	if in.Locked != nil {
-		if !digestForm().MatchString(in.Locked.Base.Digest) {
+		if !digestForm.MatchString(in.Locked.Base.Digest) {
 			d.refuse("base image %s: %q is no digest", reference, in.Locked.Base.Digest)
 		}
 		name, _, _ := strings.Cut(reference, "@")
@@ -179,7 +180,7 @@ func (d *dockerfile) base(in Input) {
 	d.line("")
 }
 
-var aptForm = form(`^[a-z0-9][a-z0-9+.-]*$`)
+var aptForm = lazyregexp.New(`^[a-z0-9][a-z0-9+.-]*$`)
 
 // apt installs the locked .deb files, or the newest packages without a lock.
 func (d *dockerfile) apt(in Input) {
@@ -190,8 +191,13 @@ func (d *dockerfile) apt(in Input) {
 		d.line("    DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends --allow-downgrades /run/inputs/debs/*.deb" + tidy)
 	case in.Locked == nil && len(in.aptNames()) > 0:
 		names := in.aptNames()
+		if !plan.HasApt(in.Stack.OS) {
+			d.refuse("base image %s of %s: %s would come from apt, which that system does not have; take os = \"ubuntu24.04\" or "+
+				"another with apt, or a base image that holds them", in.Stack.BaseImage, in.Stack.OS,
+				strings.Join(names, ", "))
+		}
 		for _, name := range names {
-			if !aptForm().MatchString(name) {
+			if !aptForm.MatchString(name) {
 				d.refuse("image.apt: %q is no name of a distribution package", name)
 			}
 		}
@@ -323,7 +329,7 @@ func (d *dockerfile) copies(in Input) {
 }
 
 func (d *dockerfile) process(c recipe.Config) {
-	if !userForm().MatchString(c.User) {
+	if !userForm.MatchString(c.User) {
 		d.refuse("user %q cannot be written", c.User)
 	}
 	d.line("USER " + c.User)
@@ -336,13 +342,13 @@ func (d *dockerfile) process(c recipe.Config) {
 }
 
 var (
-	userForm = form(`^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$`)
-	wordForm = form(`^[A-Za-z_][A-Za-z0-9_]*$`)
+	userForm = lazyregexp.New(`^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$`)
+	wordForm = lazyregexp.New(`^[A-Za-z_][A-Za-z0-9_]*$`)
 )
 
 // word is a variable's name, which has no quotes.
 func (d *dockerfile) word(name string) string {
-	if !wordForm().MatchString(name) {
+	if !wordForm.MatchString(name) {
 		d.refuse("env %q is no name of a variable", name)
 	}
 	return name

@@ -25,6 +25,12 @@ func LacksPython(baseImage string) bool {
 	return false
 }
 
+// HasApt reports whether an operating system installs Debian's packages by apt. Of one
+// that nobody names nothing is known, and a base image is looked into before a lock.
+func HasApt(system string) bool {
+	return system == "" || strings.HasPrefix(system, "ubuntu") || strings.HasPrefix(system, "debian")
+}
+
 // OldestLocked is the oldest Python whose newest pip tells beforehand what it
 // would install (pip 22.2, "Installation Report"), which a lock is made from.
 const OldestLocked = "3.7"
