@@ -2,6 +2,7 @@ package answer
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -97,30 +98,46 @@ func mayCompile(c *model.Solution, e *model.PackageVariable, info *matrices.Pack
 		len(info.BuildTools) > 0 && importsFramework(c, info, wheel.Version)
 }
 
-// tools returns what must be there to compile a package beside the frameworks of a stack: what its own setup takes, in
-// releases beside which the builder of the frameworks runs.
+// tools returns what must be there to compile a package beside the frameworks of a stack.
 func tools(c *model.Solution, info *matrices.PackageInfo) []string {
-	list := slices.Clone(info.BuildTools)
+	var beside []facts.FrameworkRelease
 	for _, b := range c.Builds() {
-		trait := b.Traits.BuilderNeeds(b.Release.Version)
-		if trait == nil {
-			continue
-		}
-		for i, tool := range list {
-			at := strings.IndexAny(tool+"=", "<>=!~")
-			name, spec := tool[:at], tool[at:]
-			own, err := version.ParseSpecifier(spec)
-			if trait.Needs[name] != "" && (spec == "" || err == nil && own.Allows(trait.Takes[name])) {
-				list[i] = name + words.JoinClauses(spec, trait.Needs[name])
-			}
-		}
+		beside = append(beside, facts.FrameworkRelease{Of: b.Traits, Version: b.Release.Version})
 	}
-	return list
+	return facts.BuildTools(info, beside)
 }
 
 // prepare returns the command that installs tools.
 func prepare(tools []string) string {
 	return "pip install " + strings.Join(candidate.ShellWords(tools), " ")
+}
+
+// Tools returns the command that installs what must be there to compile packages, written as flash-attn==2.7.0, beside
+// the frameworks of a stack; empty where the facts know of nothing.
+func Tools(f *facts.Facts, s *plan.Stack, requirements []string) string {
+	var beside []facts.FrameworkRelease
+	for _, of := range s.AllFrameworks() {
+		beside = append(beside, facts.FrameworkRelease{Of: f.FrameworkTraits(of.Name), Version: of.Version})
+	}
+	ranges := map[string]string{}
+	for _, requirement := range requirements {
+		info := f.PackageNamed(requirement[:strings.IndexAny(requirement+"=", "=[")])
+		if info == nil {
+			continue
+		}
+		for _, tool := range facts.BuildTools(info, beside) {
+			name := tool[:strings.IndexAny(tool+"=", "<>=!~")]
+			ranges[name] = words.JoinClauses(ranges[name], strings.TrimPrefix(tool, name))
+		}
+	}
+	if len(ranges) == 0 {
+		return ""
+	}
+	var list []string
+	for _, name := range slices.Sorted(maps.Keys(ranges)) {
+		list = append(list, name+ranges[name])
+	}
+	return prepare(list)
 }
 
 // compileCommands returns what compiles a package by hand: what that takes, as a comment, and the commands.

@@ -322,7 +322,7 @@ func (c *environment) otherWheels(q *question.Question) (list []verdict.Fix, err
 		return list, err
 	}
 	j, _, err = (&environment{Environment: *bare, engine: c.engine}).explainAnew(q)
-	return existing.CompiledBeside(j.Fixes, names), err
+	return wayout.CompiledBeside(c.Facts, j.Fixes, names), err
 }
 
 // explainAnew says why an environment fails on the GPU and the driver of another question, and what would help.

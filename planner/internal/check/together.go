@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/internal/wayout"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -106,7 +107,7 @@ func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict,
 			first = append(first, with.Name)
 		}
 	}
-	command := "pip"
+	uv := false
 	for _, name := range names {
 		i := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == name })
 		p := &q.Packages[i]
@@ -117,13 +118,17 @@ func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict,
 			name += "==" + p.Exact
 		}
 		if q.Env.Observations[p.Number].Installs().Isolated {
-			command = "uv pip"
+			uv = true
 		}
 		then = append(then, name)
 	}
+	stack := answer.Plan(best).Stack
+	build := wayout.Behind(answer.Tools(c.Facts, stack, then), "pip install --no-build-isolation "+strings.Join(then, " "))
+	if uv {
+		build = strings.ReplaceAll(build, "pip install", "uv pip install")
+	}
 	fix := &verdict.Fix{Text: words.JoinWords(first, "and") + " first, by a command of its own", Change: []plan.Change{},
-		Stack: answer.Plan(best).Stack, Unwritten: []string{fmt.Sprintf("install %s first, then: %s install "+
-			"--no-build-isolation %s", words.JoinWords(first, "and"), command, strings.Join(then, " "))}}
+		Stack: stack, Unwritten: []string{fmt.Sprintf("install %s first, then: %s", words.JoinWords(first, "and"), build)}}
 	if missing != nil {
 		fix.Text += "; unproven: " + missing.Why
 		fix.Doubtful = true

@@ -12,7 +12,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/reading"
 	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/observed"
-	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // Refit puts, in place of wheels that are for another framework, CUDA or C++ ABI than what is there,
@@ -87,24 +86,6 @@ func (c *Environment) WithoutBuilds() (plain Environment, bare *Environment, nam
 		}
 	}
 	return plain, bare, names
-}
-
-// CompiledBeside returns ways out of an environment without some packages as those of one in which they are compiled
-// beside what has changed.
-func CompiledBeside(fixes []verdict.Fix, names []string) []verdict.Fix {
-	what := words.JoinWords(names, "and")
-	for i := range fixes {
-		f := &fixes[i]
-		does, behind := f.Cut()
-		how := "compile " + what + " beside it"
-		if f.Stack != nil {
-			how += ", with the compiler of CUDA " + version.Minor(f.Stack.CUDA.Version)
-		}
-		f.Text = does + ", and " + what + " compiled beside it" + behind + "; unproven: no wheel of that is known for it"
-		how += ": pip install --no-build-isolation " + strings.Join(names, " ")
-		f.Unwritten, f.Doubtful = append(f.Unwritten, how), true
-	}
-	return fixes
 }
 
 // RefitTo has the packages of which it is said which builds they are come from the wheels that go with what has changed
