@@ -167,6 +167,9 @@ func tableJudged(p *page, j *verdict.Judged, opt Options) {
 	if j.Stack != nil && j.Verdict != verdict.Fails {
 		p.paragraph(2, 2, stackLine(j.Stack))
 	}
+	if len(j.InferredFrom) > 0 {
+		p.paragraph(2, 4, "inferred: "+strings.Join(j.InferredFrom, "; "))
+	}
 	if j.Conflict != nil {
 		shown, more := shownConflicts(j.Conflict)
 		for i, c := range shown {
@@ -327,6 +330,9 @@ func markdownJudged(p *page, j *verdict.Judged, opt Options) {
 	p.blank()
 	if j.Stack != nil {
 		p.line("- %s", escape(stackLine(j.Stack)))
+	}
+	if len(j.InferredFrom) > 0 {
+		p.line("- inferred: %s", escape(strings.Join(j.InferredFrom, "; ")))
 	}
 	if j.Conflict != nil {
 		shown, more := shownConflicts(j.Conflict)

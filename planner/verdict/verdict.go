@@ -48,7 +48,10 @@ type Judged struct {
 	Verdict Verdict `json:"verdict"`
 	// Inferred tells that the verdict rests on what is known of something near:
 	// the release that a nightly precedes, the architectures of a toolkit.
-	Inferred bool           `json:"inferred"`
+	Inferred bool `json:"inferred"`
+	// InferredFrom says what it rests on, as far as that is not said elsewhere.
+	InferredFrom []string `json:"inferred_from,omitempty"`
+
 	Stack    *plan.Stack    `json:"stack"`    // as it is taken to be, where it can run
 	Conflict *plan.Conflict `json:"conflict"` // the smallest, where it fails
 	Missing  *Missing       `json:"missing"`  // what would settle it, where it is unproven

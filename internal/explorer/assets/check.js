@@ -123,6 +123,7 @@ function drawJudged(j, several) {
     body.append(element("p", {}, i === 0 ? "These cannot hold together:" : "And these:"),
       element("ul", {}, ...c.rules.map(drawRule)));
   });
+  if (j.inferred_from) body.append(element("p", {}, "Inferred: " + j.inferred_from.join("; ") + "."));
   if (j.missing) body.append(element("p", {}, j.missing.why), lookUp(j.missing));
   j.fixes.forEach(drawFix);
   if (j.conflict && j.conflict.note) body.append(element("p", { class: "note" }, j.conflict.note));

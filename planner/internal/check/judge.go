@@ -81,6 +81,9 @@ func (c *environment) judgeBoard(
 	if err != nil {
 		return judged, err
 	}
+	if judged.Inferred && judged.InferredFrom == nil {
+		judged.InferredFrom = q.Inferred
+	}
 	return c.orForJetPack(j, judged, q)
 }
 
@@ -420,6 +423,9 @@ func (c *environment) tellUnjudged(q *question.Question) {
 		if !question.Installs(p.Name) && !q.Query.Judges(p.Name) && !slices.Contains(q.OfSystem, p.Name) &&
 			!refusal.BringsPackage(q, p.Name) && !slices.ContainsFunc(c.CompiledFor, said) {
 			why := "the facts of " + c.Facts.Date() + " know nothing of it"
+			if c.Facts.PackageNamed(p.Name) != nil {
+				why = "the facts of " + c.Facts.Date() + " do not know that release"
+			}
 			if device := c.deviceOf(p.Name); device != "" {
 				why = "it runs on " + device
 			}

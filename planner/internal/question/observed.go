@@ -20,7 +20,7 @@ import (
 func (q *Question) existing() {
 	read := q.Query
 	if q.Foreign() {
-		q.Inferred = append(q.Inferred, "the packages are not the index's own")
+		q.Inferred = append(q.Inferred, "the packages are not the index's, and judged as if they were")
 	}
 	q.markOwn(read)
 	read.PlatformAt, read.PlatformBy = request.Text{}, ""
