@@ -19,7 +19,7 @@ import (
 // firstTarget is a target file for a machine's GPUs and driver, or an example of
 // both on one without.
 func firstTarget(m host.Machine) string {
-	gpu := `["rtx-4090"] # every one must run; as nvidia-smi prints it, or short`
+	gpu := `["rtx-4090"] # an example; every one must run: as nvidia-smi prints it, or short`
 	if boards := m.Boards(); len(boards) > 0 {
 		gpu = `["` + strings.Join(boards, `", "`) +
 			`"] # of this machine; add those of other hosts, as nvidia-smi prints them`
@@ -78,13 +78,17 @@ func (a *app) initCommand() *cobra.Command {
 			}
 			machine := host.Read(os.DirFS("/"), a.LookupEnv, matrices.Embedded())
 			if len(from)+len(seen.Observations()) == 0 {
-				return a.writeFirst(firstTarget(machine))
+				next := "envsolve plan"
+				if len(machine.Boards()) == 0 {
+					next = "name your GPU in it, since this machine shows none, then " + next
+				}
+				return a.writeFirst(firstTarget(machine), next)
 			}
 			text, err := a.targetFrom(cmd.Context(), from, &seen, machine)
 			if err != nil {
 				return err
 			}
-			return a.writeFirst(text)
+			return a.writeFirst(text, "envsolve plan")
 		},
 	}
 	set := cmd.Flags()
@@ -100,8 +104,8 @@ func (a *app) initCommand() *cobra.Command {
 	return cmd
 }
 
-// writeFirst writes the target file where there is none.
-func (a *app) writeFirst(text string) error {
+// writeFirst writes the target file where there is none, and says what is next.
+func (a *app) writeFirst(text, next string) error {
 	f, err := os.OpenFile(target.DefaultName, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if errors.Is(err, fs.ErrExist) {
 		return cli.UsageError("%s exists already; init does not overwrite it", target.DefaultName)
@@ -113,6 +117,6 @@ func (a *app) writeFirst(text string) error {
 	if err = errors.Join(err, f.Close()); err != nil {
 		return errors.Join(err, os.Remove(target.DefaultName)) // a part of it is none
 	}
-	_, err = fmt.Fprintf(a.Stdout, "wrote %s; next: envsolve plan\n", target.DefaultName)
+	_, err = fmt.Fprintf(a.Stdout, "wrote %s; next: %s\n", target.DefaultName, next)
 	return err
 }
