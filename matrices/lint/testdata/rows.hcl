@@ -130,3 +130,14 @@ python_standalone "3.12" {
   min_glibc = "2.17"
   source    = ["s"]
 }
+
+package_info "built-here" {
+  build_imports = { torch = ">=0" }
+  source        = ["s"]
+}
+
+package_info "always-built" {
+  on_spot     = true
+  build_tools = ["setuptools"]
+  source      = ["s"]
+}
