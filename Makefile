@@ -23,12 +23,13 @@ demo: ## plan, lock, build and self-test a real image, on this machine alone
 	@internal/testworld/demo.sh
 
 # The packages that take longest start first; one more than there are processors, since
-# those that build wait for disks and networks for a third of their time.
+# those that build wait for disks and networks for a third of their time, and so do the
+# tests of one package.
 test: tools check ## everything: linters, unit tests, end-to-end tests (in CI pictures of pages stay in .cache/artifacts)
 	@internal/testworld/tools.sh skopeo podman docker-registry node npm chromium unsquashfs squashfuse fusermount3 $(if $(CI),dockerd)
 	@mkdir -p $(CACHE)/artifacts
 	ENVSOLVE_TEST_BUILDKITD=$(CURDIR)/bin/buildkitd $(GO) test -timeout 80m $(if $(CI),-artifacts -outputdir $(CACHE)/artifacts) \
-	  -p $$(($$(nproc) + 1)) ./cmd/envsolve-builder ./templates ./...
+	  -p $$(($$(nproc) + 1)) -parallel $$(($$(nproc) + 1)) ./cmd/envsolve-builder ./templates ./...
 
 build: bin/envsolve bin/buildkitd ## compile the two programs and the pinned buildkitd into bin
 
