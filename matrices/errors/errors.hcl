@@ -13594,3 +13594,87 @@ error "cdi-device-file-missing" {
     fix     = "nvidia-ctk cdi generate --output=FILE, as root, for the file that the message comes of, again after each change of GPUs or driver"
   }
 }
+
+source "github.com/pytorch/pytorch/issues/25019" {
+  title = "pytorch/pytorch issue 25019"
+  url   = "https://github.com/pytorch/pytorch/issues/25019"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/51" {
+  title = "NVIDIA/nccl issue 51"
+  url   = "https://github.com/NVIDIA/nccl/issues/51"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/ggml-org/llama.cpp/issues/21883" {
+  title = "ggml-org/llama.cpp issue 21883"
+  url   = "https://github.com/ggml-org/llama.cpp/issues/21883"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/NVIDIA/nccl/issues/356" {
+  title = "NVIDIA/nccl issue 356"
+  url   = "https://github.com/NVIDIA/nccl/issues/356"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/pydantic/pydantic/issues/7472" {
+  title = "pydantic/pydantic issue 7472"
+  url   = "https://github.com/pydantic/pydantic/issues/7472"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/yoheinakajima/babyagi/issues/354" {
+  title = "yoheinakajima/babyagi issue 354"
+  url   = "https://github.com/yoheinakajima/babyagi/issues/354"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/zylon-ai/private-gpt/issues/1004" {
+  title = "zylon-ai/private-gpt issue 1004"
+  url   = "https://github.com/zylon-ai/private-gpt/issues/1004"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+error "cuda-too-many-peers" {
+  framework  = "any"
+  layer      = "driver"
+  signatures = ["peer mapping resources exhausted", "CUDA_ERROR_TOO_MANY_PEERS"]
+  example    = "CUDA error: peer mapping resources exhausted"
+  source = [
+    "github.com/pytorch/pytorch/issues/25019",
+    "github.com/NVIDIA/nccl/issues/51",
+    "github.com/ggml-org/llama.cpp/issues/21883",
+    "github.com/NVIDIA/nccl/issues/356",
+  ]
+  cause {
+    cause   = "a GPU takes eight peers at most, over all processes of the machine, and there are more than nine GPUs, or others use them already"
+    confirm = "nvidia-smi --list-gpus | wc -l; nvidia-smi --query-compute-apps=pid,name --format=csv"
+    fix     = "show a process eight of them: CUDA_VISIBLE_DEVICES=0,1,2,3,4,5,6,7; end other processes that connect the same GPUs"
+  }
+}
+
+error "pydantic-settings-moved" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["`BaseSettings` has been moved to the `pydantic-settings` package"]
+  example    = "pydantic.errors.PydanticImportError: `BaseSettings` has been moved to the `pydantic-settings` package."
+  source = [
+    "github.com/pydantic/pydantic/issues/7472",
+    "github.com/yoheinakajima/babyagi/issues/354",
+    "github.com/zylon-ai/private-gpt/issues/1004",
+  ]
+  cause {
+    cause   = "the code, or a package that it imports, is made for pydantic 1, and pydantic 2 is installed"
+    confirm = "pip show pydantic; pip check"
+    fix     = "a newer release of the package that imports it, as the last lines of the traceback name it; where the program pins that, pip install \"pydantic<2\""
+  }
+}
