@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
@@ -137,7 +138,7 @@ func (p *Planner) tryOtherGPUs(wide *model.Model, c *plan.Conflict) error {
 	archs := p.facts.Ascending()
 	at := slices.IndexFunc(archs, func(x matrices.Architecture) bool { return x.ComputeCapability == q.GPUs[0].CC() })
 	boards := p.facts.CommonBoards()
-	if q.PlatformBy != "" && at >= 0 {
+	if onArmAlone(q) && at >= 0 {
 		if found, err := p.tryGPU(q, c, &archs[at], boards[archs[at].ComputeCapability]); found || err != nil {
 			return err
 		}
@@ -159,11 +160,18 @@ func (p *Planner) tryOtherGPUs(wide *model.Model, c *plan.Conflict) error {
 	return nil
 }
 
+// onArmAlone reports whether boards of a target come on Arm machines alone: others of their capability come on more.
+func onArmAlone(q *query.Query) bool {
+	return slices.ContainsFunc(q.GPUs, func(g query.GPU) bool {
+		return slices.ContainsFunc(g.Boards, func(b matrices.GPU) bool { return facts.ArmOnly(&b) })
+	})
+}
+
 // tryGPU adds a way out to the conflict if the target has a stack for boards
 // of a capability, some of which are named, in the place of its own.
 func (p *Planner) tryGPU(q *query.Query, c *plan.Conflict, arch *matrices.Architecture, boards []string) (bool, error) {
 	own := func(g query.GPU) bool { return g.CC() == arch.ComputeCapability }
-	if arch.Tegra || len(boards) == 0 || q.PlatformBy == "" && slices.ContainsFunc(q.GPUs, own) {
+	if arch.Tegra || len(boards) == 0 || !onArmAlone(q) && slices.ContainsFunc(q.GPUs, own) {
 		return false, nil
 	}
 	name := query.SMName(arch.ComputeCapability)

@@ -17,7 +17,7 @@ import (
 // machines of one of them settle the platform: a conflict then holds on that platform, and knows of no target
 // without them.
 func (p *Planner) unserved(q *query.Query) ([]string, error) {
-	if q.PlatformBy == "" || q.Pin != nil {
+	if q.PlatformBy == "" && !q.Request.Platform.Set() || q.Pin != nil {
 		return nil, nil
 	}
 	var lost []string
