@@ -144,8 +144,12 @@ func (in Input) compiledLines() []string {
 		if c.Prepare != "" {
 			how = c.Prepare + ", and then: " + how
 		}
-		lines = append(lines, oneLine(fmt.Sprintf("%s is not in it. Behind it, where %s and a C++ compiler are: %s",
-			c.Name, takes, how)))
+		line := fmt.Sprintf("%s is not in it. Behind it, where %s and a C++ compiler are: %s", c.Name, takes, how)
+		if c.MayHaveWheel {
+			line = fmt.Sprintf("%s is not in it. Behind it: %s; where no wheel fits, that takes %s and a C++ compiler",
+				c.Name, how, takes)
+		}
+		lines = append(lines, oneLine(line))
 	}
 	return lines
 }

@@ -71,6 +71,7 @@ func stackFields(c *coder, s *plan.Stack) {
 		c.labels(&p.Name)
 		c.text("requirement", &p.Requirement)
 		c.text("extra", &p.Extra)
+		c.truth("may_have_wheel", &p.MayHaveWheel)
 		c.truth("in_place", &p.InPlace)
 		c.texts("tools", &p.Tools)
 		c.text("prepare", &p.Prepare)

@@ -162,6 +162,8 @@ type Compiled struct {
 	Name        string // as in Packages or Unpinned
 	Requirement string // as pip takes it: transformer-engine[pytorch]==2.20.2
 	Extra       string // of Requirement, the one that brings what is compiled: pytorch; empty where none does
+	// MayHaveWheel says that there may be a wheel that fits, of which the facts do not know: then nothing is compiled.
+	MayHaveWheel bool
 	// InPlace says that its setup imports a package of the stack: pip must build it with --no-build-isolation.
 	InPlace bool
 	// Tools are what must be there before that, as pip takes them: setuptools<60. Prepare installs them by hand. Debs

@@ -46,11 +46,15 @@ func compiled(c *model.Solution, s *plan.Stack) []plan.Compiled {
 		wheel := c.Wheel(e)
 		info := c.Facts.PackageNamed(e.Package.Name)
 		name := e.Package.InstallName(c.At(&e.Variable), s.CUDA.Version)
-		if info == nil || s.NoIndex[name] != "" || c.LeavesOpen(e) || !compiledHere(c, e) {
+		if info == nil || s.NoIndex[name] != "" || c.LeavesOpen(e) {
+			continue
+		}
+		built := compiledHere(c, e)
+		if !built && (e.Package.Transitive || !mayCompile(c, e, info, wheel)) {
 			continue
 		}
 		requirement, options := wheelWords(c, s, e, wheel)
-		list = append(list, compile(c, info, plan.Compiled{Name: name, Requirement: requirement,
+		list = append(list, compile(c, info, plan.Compiled{Name: name, Requirement: requirement, MayHaveWheel: !built,
 			Extra: info.BuildExtra, InPlace: importsFramework(c, info, wheel.Version)}, options))
 	}
 	for _, u := range s.Unpinned {
@@ -76,9 +80,11 @@ func compile(c *model.Solution, info *matrices.PackageInfo, p plan.Compiled, wor
 	if len(p.Tools) > 0 {
 		p.Prepare = prepare(p.Tools)
 	}
-	p.Debs = info.BuildDebs
+	if !p.MayHaveWheel {
+		p.Debs = info.BuildDebs
+	}
 	p.Command = command + strings.Join(candidate.ShellWords(append([]string{p.Requirement}, words...)), " ")
-	if !info.ArchList {
+	if !info.ArchList || p.MayHaveWheel {
 		return p
 	}
 	p.ArchList = strings.Join(capabilities(c), ";")
@@ -91,11 +97,14 @@ func compile(c *model.Solution, info *matrices.PackageInfo, p plan.Compiled, wor
 	return p
 }
 
-// mayCompile reports whether an installer may have to compile a release whose setup imports a framework of the stack,
-// since the facts do not know its wheels.
+// mayCompile reports whether an installer may have to build a release whose setup imports a framework of the stack,
+// since the facts know no wheel of it.
 func mayCompile(c *model.Solution, e *model.PackageVariable, info *matrices.PackageInfo, wheel model.Wheel) bool {
-	return info != nil && wheel.Kind == "" && candidate.WheelsUnknown(e.Row(c.At(&e.Variable))) &&
-		len(info.BuildTools) > 0 && importsFramework(c, info, wheel.Version)
+	if info == nil || wheel.Kind != "" || len(info.BuildTools) == 0 || !importsFramework(c, info, wheel.Version) {
+		return false
+	}
+	row := e.Row(c.At(&e.Variable))
+	return candidate.WheelsUnknown(row) || row.NeedsNVCC == "" && len(row.Wheels) == 0
 }
 
 // tools returns what must be there to compile a package beside the frameworks of a stack.
@@ -142,6 +151,9 @@ func Tools(f *facts.Facts, s *plan.Stack, requirements []string) string {
 
 // compileCommands returns what compiles a package by hand: what that takes, as a comment, and the commands.
 func compileCommands(c *model.Solution, s *plan.Stack, name string, p *plan.Compiled) []string {
+	if p.MayHaveWheel {
+		return []string{"# where no wheel of " + name + " fits, the last of these compiles it", p.Prepare, p.Command}
+	}
 	holds := ", as in " + s.BaseImage
 	switch {
 	case c.OwnImage():

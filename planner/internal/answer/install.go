@@ -185,11 +185,6 @@ func installExtensions(c *model.Solution, s *plan.Stack) []string {
 			continue
 		}
 		words := append(candidate.ShellWords([]string{requirement}), from...)
-		if info := c.Facts.PackageNamed(e.Package.Name); mayCompile(c, e, info, wheel) {
-			commands = append(commands, "# where no wheel of "+e.Package.Name+" fits, the last of these compiles it",
-				prepare(tools(c, info)))
-			words = append([]string{"--no-build-isolation"}, words...)
-		}
 		commands = append(commands, "pip install "+strings.Join(words, " "))
 	}
 	for _, name := range limitedBeside(c, s) {
