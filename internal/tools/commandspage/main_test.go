@@ -113,6 +113,10 @@ func TestWhatPipIsTold(t *testing.T) {
 		got, []string{"torch==2.5.1", "numpy<2"}) {
 		t.Errorf("requirements are %q", got)
 	}
+	if got := requirements(&command{words: []string{"--no-build-isolation", "mmcv-full==1.7.2"}}); !slices.Equal(
+		got, []string{"mmcv-full==1.7.2"}) {
+		t.Errorf("requirements are %q", got)
+	}
 	if got := nameOf("jax[cuda13]==0.11.2"); got != "jax" {
 		t.Errorf("the name is %q", got)
 	}

@@ -196,7 +196,8 @@ func requirements(c *command) []string {
 	var list []string
 	words := append(slices.Clone(c.words), strings.Fields(c.file)...)
 	for i, word := range words {
-		if !strings.HasPrefix(word, "-") && (i == 0 || !strings.HasPrefix(words[i-1], "-")) {
+		option := i > 0 && strings.HasPrefix(words[i-1], "-") && words[i-1] != "--no-build-isolation" // which takes a value
+		if !strings.HasPrefix(word, "-") && !option {
 			list = append(list, word)
 		}
 	}
