@@ -89,7 +89,7 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 	}
 	doc.Readings = append(doc.Readings, c.Readings...)
 	doc.NotJudged = append(doc.NotJudged, c.Left()...)
-	return doc, c.sayWhatBreaks(doc.Judged, hosts)
+	return doc, c.forAll(doc.Judged, hosts)
 }
 
 // noChange is noted where there is no way out of a conflict.
@@ -104,30 +104,6 @@ func noteNoChange(j verdict.Judged) verdict.Judged {
 	conflict.Note = noChange
 	j.Conflict = &conflict
 	return j
-}
-
-// sayWhatBreaks has the ways out for one GPU say which others they break, on which it works now.
-func (c *environment) sayWhatBreaks(judged []verdict.Judged, hosts []existing.Host) error {
-	for i := range judged {
-		for n := range judged[i].Fixes {
-			for k, host := range hosts {
-				fix := &judged[i].Fixes[n]
-				if judged[k].Verdict != verdict.Works || host.GPU == nil || len(host.GPU.Boards) != 1 || len(fix.Change) == 0 {
-					continue
-				}
-				q, err := c.ask(host.GPU, &host.GPU.Boards[0], host.Driver)
-				if err != nil {
-					return err
-				}
-				if best, err := c.recheck(q, fix.Change); err != nil {
-					return err
-				} else if best == nil {
-					fix.Text += "; " + host.GPU.Value + " fails then"
-				}
-			}
-		}
-	}
-	return nil
 }
 
 // nothing returns what there is to say where nothing is judged: what was left out, and why.
@@ -181,7 +157,8 @@ func nothingNamed() *verdict.Missing {
 type environment struct {
 	existing.Environment
 	engine    *search.Engine
-	judgesAny bool // whether the facts are about something that was observed
+	judgesAny bool            // whether the facts are about something that was observed
+	beside    []existing.Host // whose GPUs a way out is to serve as well
 }
 
 func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
@@ -190,5 +167,5 @@ func newEnvironment(e *search.Engine, env *observed.Environment) *environment {
 
 // ask puts the environment on a GPU and a driver as a question.
 func (c *environment) ask(gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen) (*question.Question, error) {
-	return question.Ask(c.engine, &c.Environment, gpu, board, driver)
+	return question.Ask(c.engine, &c.Environment, gpu, board, driver, c.beside...)
 }

@@ -150,16 +150,16 @@ func (c *environment) withoutFacts(j verdict.Judged, q *question.Question) verdi
 		return c.onOtherDevice(j, q)
 	}
 	c.judgesAny = true
-	alone := false
 	if j.Missing = doubt.NothingToRunOn(q); j.Missing == nil && q.NoFramework {
-		j, alone = besideNothing(q, j)
+		missing, against := doubt.BesideNothing(q)
+		if against != nil {
+			return whateverElse(j, against)
+		}
+		j.Missing = missing
 	}
-	if j.Missing == nil && !alone {
+	if j.Missing == nil {
 		j.Missing = &verdict.Missing{Why: words.JoinWords(q.Unknown, "and"), Observe: "another version",
 			Facts: []string{}}
-	}
-	if j.Verdict == verdict.Fails {
-		return j
 	}
 	return byToolkit(q, j)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/envsolve/envsolve/planner/internal/refusal"
+	"github.com/envsolve/envsolve/planner/internal/wayout"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
@@ -32,7 +33,7 @@ func (c *environment) unmanaged(j verdict.Judged) (verdict.Judged, error) {
 		}
 	}
 	why := rules[len(rules)-1]
-	fixes := ways(q.Env, commands)
+	fixes := wayout.OfManagedPython(q.Env, commands)
 	if j.Verdict == verdict.Fails {
 		lets := "--break-system-packages, or a virtual environment, lets"
 		if len(fixes) == 1 {
@@ -51,26 +52,4 @@ func (c *environment) unmanaged(j verdict.Judged) (verdict.Judged, error) {
 	j = whateverElse(j, rules)
 	j.Stack, j.Missing, j.Inferred, j.Fixes = nil, nil, false, fixes
 	return j, nil
-}
-
-// ways returns what lets commands install that stop at an externally managed Python. One that replaces a package of the
-// distribution's does not go through in that Python, whatever it is told.
-func ways(env *observed.Environment, commands []int) []verdict.Fix {
-	const option = "--break-system-packages"
-	let := verdict.Fix{Text: option + ", which does no harm in an image that is for this alone"}
-	apart := verdict.Fix{Text: "a virtual environment: uv venv /opt/venv, and uv pip install --python /opt/venv"}
-	replaces := false
-	for _, i := range commands {
-		o := &env.Observations[i]
-		let.Changes = append(let.Changes, observed.Change{Of: i, Value: option})
-		replaces = replaces || o.Upgraded
-		if o.Value != observed.UV {
-			apart.Text = "a virtual environment: apt-get install python3-venv, python3 -m venv /opt/venv, and install with " +
-				"/opt/venv/bin/pip"
-		}
-	}
-	if replaces {
-		return []verdict.Fix{apart}
-	}
-	return []verdict.Fix{let, apart}
 }

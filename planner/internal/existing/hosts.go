@@ -16,6 +16,14 @@ type Host struct {
 	Driver *Seen
 }
 
+// Board returns the board that the GPU of a host is; nil where that is not settled, or none was observed.
+func (h Host) Board() *matrices.GPU {
+	if h.GPU == nil || len(h.GPU.Boards) != 1 {
+		return nil
+	}
+	return &h.GPU.Boards[0]
+}
+
 // Hosts returns what is judged one by one: each GPU with each driver, but for those that
 // different kinds of host have.
 func (c *Environment) Hosts() []Host {

@@ -22,6 +22,7 @@ type Question struct {
 	GPU      *existing.GPU
 	Board    *matrices.GPU // nil where none was observed
 	Driver   *existing.Seen
+	With     []existing.Host      // whose GPUs are to be served as well
 	Query    *query.Query         // nil where the facts hold nothing that it could be asked of
 	Given    []candidate.Given    // by framework: what the newest release that fits gives
 	Others   [][]*candidate.Build // by framework: the builds besides of all releases that it may be
@@ -36,10 +37,10 @@ type Question struct {
 const environmentName = "the environment"
 
 // Ask reads the observations as a query. Versions that the facts do not hold
-// are read by rule, or left out and told.
-func Ask(e *search.Engine, env *existing.Environment, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen) (
-	*Question, error) {
-	q := &Question{Environment: env, GPU: gpu, Board: board, Driver: driver}
+// are read by rule, or left out and told. GPUs of other hosts that are named are to be served as well.
+func Ask(e *search.Engine, env *existing.Environment, gpu *existing.GPU, board *matrices.GPU, driver *existing.Seen,
+	with ...existing.Host) (*Question, error) {
+	q := &Question{Environment: env, GPU: gpu, Board: board, Driver: driver, With: with}
 	r := q.request()
 	for range 2*len(r.Packages) + len(r.Frameworks) + 2 {
 		read, err := e.ReadExisting(&r)
@@ -77,6 +78,11 @@ func (q *Question) request() request.Request {
 		r.GPUs = []request.Text{{Value: q.Board.ID, At: q.GPU.At}}
 		if matrices.NamesSlice(q.GPU.Text) {
 			r.Host.MIG = request.Text{Value: "slices", At: q.GPU.At}
+		}
+		for _, host := range q.With {
+			if board := host.Board(); board != nil && board.ID != q.Board.ID {
+				r.GPUs = append(r.GPUs, request.Text{Value: board.ID, At: host.GPU.At})
+			}
 		}
 	}
 	if q.Driver != nil && q.System.JetPack == "" {

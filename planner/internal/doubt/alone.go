@@ -1,4 +1,4 @@
-package check
+package doubt
 
 import (
 	"fmt"
@@ -10,15 +10,15 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/refusal"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// besideNothing judges packages with GPU code that are named without a framework, and of which
-// the facts hold no CUDA that they could be judged by: they fail where their makers ask for
-// another GPU or driver, or have no wheel for the Python, the platform or the C library, and
-// else nobody says. It reports whether there is such a package.
-func besideNothing(q *question.Question, j verdict.Judged) (verdict.Judged, bool) {
-	found := false
+// BesideNothing returns what speaks against packages with GPU code that are named without a framework, and of which
+// the facts hold no CUDA that they could be judged by: that their makers ask for another GPU or driver, or have no
+// wheel for the Python, the platform or the C library. Where nothing does, it returns what nobody says of the first
+// one; nil for both where there is no such package.
+func BesideNothing(q *question.Question) (missing *verdict.Missing, against []plan.ConflictRule) {
 	for i := range q.Packages {
 		p := &q.Packages[i]
 		info := q.Facts.PackageNamed(p.Name)
@@ -27,33 +27,30 @@ func besideNothing(q *question.Question, j verdict.Judged) (verdict.Judged, bool
 		}
 		row := likely(q, p, info)
 		if row == nil {
-			if !found {
-				j.Missing = findsGPU("%s is named without a framework, and the facts of %s hold no release %s of it",
+			if missing == nil {
+				missing = findsGPU("%s is named without a framework, and the facts of %s hold no release %s of it",
 					p.Name, q.Facts.Date(), p.Specifier)
-				found = true
 			}
 			continue
 		}
-		against := refusal.RowRefuses(q, row)
+		against = refusal.RowRefuses(q, row)
 		if against == nil && !p.Source && row.NeedsNVCC == "" && !slices.Contains(info.BuildsOn, q.Platform) {
 			if against = refusal.WheelRefuses(q, row); against != nil && q.Platform == facts.LinuxARM64 &&
 				!row.ExistsFor(q.Platform) {
-				j.Missing = findsGPU("the makers of %s publish no wheels for %s: it works if it was built there", p.Name,
+				missing = findsGPU("the makers of %s publish no wheels for %s: it works if it was built there", p.Name,
 					q.Platform) // as people do on Arm servers
-				found = true
 				continue
 			}
 		}
 		if against != nil {
-			return whateverElse(j, append(q.Asked(&p.Seen, "asked-package"), against...)), true
+			return nil, append(q.Asked(&p.Seen, "asked-package"), against...)
 		}
-		if !found {
-			j.Missing = findsGPU("%s %s is named without a framework, and nothing that its makers ask of a GPU or a driver "+
+		if missing == nil {
+			missing = findsGPU("%s %s is named without a framework, and nothing that its makers ask of a GPU or a driver "+
 				"speaks against it; the facts of %s do not say which CUDA it has or takes", p.Name, row.Version, q.Facts.Date())
-			found = true
 		}
 	}
-	return j, found
+	return missing, nil
 }
 
 // likely returns the row of the release that a package is, or of the newest that it may be, of
