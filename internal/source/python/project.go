@@ -61,6 +61,7 @@ func (p *project) ofTools(root *tree.Node) {
 		conda.Pixi(p.r, pixi, p.entry)
 	}
 	p.installer(root)
+	p.ofEnvironments(root)
 }
 
 // dynamic reads the files of requirements that setuptools takes a project's own from.

@@ -18,6 +18,7 @@ import (
 func UVLock(r *document.Reading, root *tree.Node) {
 	r.Env.Installer = observed.UV
 	pythonRange(r, root.At("requires-python"))
+	environments(r, root.List("supported-markers"))
 	l := newUVLock(root.List("package"), &r.Asked)
 	platforms := requirement.Platforms()
 	for i := range platforms {
