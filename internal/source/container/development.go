@@ -148,48 +148,13 @@ func script(r *document.Reading, at *tree.Node, locate func(name string) string)
 		read(r, at.Start, at.Value, locate)
 		return
 	}
-	start, text, ok := inLines(r.Text, at)
-	if ok {
-		read(r, start, text, locate)
+	if doc, start, ok := unindented(r, at); ok {
+		r.Run(&document.Reading{Document: doc, Within: r.Within}, func(r *document.Reading) {
+			read(r, start, doc.Text[start:], locate)
+		})
 	} else if installs(r.Name, at.Value) {
 		r.Note(at.Start, "not judged: %s: a command that is written with escapes", document.Excerpt(at.Value))
 	}
-}
-
-// inLines returns where a value of several lines of YAML's begins, and its text, byte for byte in
-// the same places: the lines stand there with spaces before them, and the ends of those that YAML
-// folds into one become spaces.
-func inLines(text string, at *tree.Node) (start int, script string, ok bool) {
-	var b strings.Builder
-	start, end := at.Start, at.Start
-	for rest := at.Value; strings.TrimSpace(rest) != ""; {
-		word := strings.TrimLeft(rest, " \t\r\n")
-		gap := rest[:len(rest)-len(word)]
-		if n := strings.IndexAny(word, " \t\r\n"); n >= 0 {
-			word = word[:n]
-		}
-		rest = rest[len(gap)+len(word):]
-		n := strings.Index(text[end:], word)
-		if n < 0 {
-			return 0, "", false
-		}
-		between := text[end : end+n]
-		if b.Len() == 0 {
-			start, between = end+n, strings.Trim(between, `"'`)
-		}
-		if strings.TrimSpace(between) != "" {
-			return 0, "", false
-		}
-		if !strings.Contains(gap, "\n") {
-			between = strings.NewReplacer("\n", " ", "\r", " ").Replace(between)
-		}
-		if b.Len() > 0 {
-			b.WriteString(between)
-		}
-		b.WriteString(word)
-		end += n + len(word)
-	}
-	return start, b.String(), true
 }
 
 // installs reports whether shell text installs anything, or names a file that does.

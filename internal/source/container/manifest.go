@@ -271,12 +271,12 @@ func composed(r *document.Reading, at, service *tree.Node) {
 
 // written reads a Dockerfile that stands in another file.
 func written(r *document.Reading, at *tree.Node, b build) {
-	start, text, ok := inLines(r.Text, at)
+	doc, _, ok := unindented(r, at)
 	if !ok {
 		r.Note(at.Start, "not judged: a Dockerfile that is written with escapes")
 		return
 	}
-	within(r, r.Embedded(start, text), at.Start, b)
+	within(r, doc, at.Start, b)
 }
 
 // within reads a Dockerfile that stands in the document, which something at an offset names.

@@ -220,22 +220,30 @@ func (w *workflow) folder(step *tree.Node) string {
 
 // run reads the script of a step.
 func (w *workflow) run(at *tree.Node, folder string, variables *shell.Variables) {
-	start, text, ok := at.Start, at.Value, at.End-at.Start == len(at.Value)
-	if !ok {
-		start, text, ok = inLines(w.r.Text, at)
+	if at.End-at.Start == len(at.Value) {
+		w.script(w.r, at.Start, at.Value, folder, variables)
+		return
 	}
+	doc, start, ok := unindented(w.r, at)
 	if !ok {
 		w.r.Note(at.Start, "not judged: %s: a command that is written with escapes", document.Excerpt(at.Value))
 		return
 	}
+	w.r.Run(&document.Reading{Document: doc, Within: w.r.Within}, func(r *document.Reading) {
+		w.script(r, start, doc.Text[start:], folder, variables)
+	})
+}
+
+// script reads shell text that stands in a document from an offset on.
+func (w *workflow) script(r *document.Reading, start int, text, folder string, variables *shell.Variables) {
 	above := ""
-	if strings.HasSuffix(path.Dir(filepath.ToSlash(w.r.Name)), ".github/workflows") {
+	if strings.HasSuffix(path.Dir(filepath.ToSlash(r.Name)), ".github/workflows") {
 		above = "../.."
 	}
 	locate := func(name string) string { return path.Join(above, folder, name) }
 	text = w.withVariables(text, variables)
-	install.Script{Reading: w.r, Start: start, Text: text, Variables: variables, Locate: locate,
+	install.Script{Reading: r, Start: start, Text: text, Variables: variables, Locate: locate,
 		Project: func(name string) (string, bool) {
-			return locate(name), !path.IsAbs(name) && w.r.Files.Has(w.r.Name, locate(name))
+			return locate(name), !path.IsAbs(name) && r.Files.Has(r.Name, locate(name))
 		}}.Read()
 }

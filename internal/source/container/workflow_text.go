@@ -18,6 +18,9 @@ func (w *workflow) withVariables(text string, variables *shell.Variables) string
 		}
 		value, known := w.ofMatrix(found[1])
 		name := "matrix_" + strings.ReplaceAll(found[1], "-", "_")
+		if len(name) > length {
+			name = strings.TrimPrefix(name, "matri")
+		}
 		name += strings.Repeat("_", length-len(name))
 		if is, set := variables.Get(name); !known || set && is != value {
 			return ""
@@ -42,8 +45,11 @@ func withoutExpressions(text string, name func(expression string, length int) st
 	return replaced(text, quotes, name)
 }
 
-// span is what stands between two offsets.
-type span struct{ start, end int }
+// span is what stands between two offsets; dollar says that it stands in $'…'.
+type span struct {
+	start, end int
+	dollar     bool
+}
 
 // replaced is withoutExpressions of a text of which it is known what is between single quotes, in order.
 func replaced(text string, quotes []span, name func(expression string, length int) string) string {
@@ -61,7 +67,10 @@ func replaced(text string, quotes []span, name func(expression string, length in
 			quotes = quotes[1:]
 		}
 		left, right := "${", "}"
-		if len(quotes) > 0 && quotes[0].start <= b.Len() && len(inside) > 0 {
+		switch quoted := len(quotes) > 0 && quotes[0].start <= b.Len(); {
+		case quoted && quotes[0].dollar && len(inside) > 1:
+			left, right = "'${", "}$'"
+		case quoted && !quotes[0].dollar && len(inside) > 0:
 			left, right = "'${", "}'"
 		}
 		length := len(expression) - len(left) - len(right)
@@ -81,8 +90,12 @@ func singleQuoted(text string) (list []span) {
 		return nil
 	}
 	syntax.Walk(file, func(n syntax.Node) bool {
-		if quoted, is := n.(*syntax.SglQuoted); is && !quoted.Dollar && quoted.Right.IsValid() {
-			list = append(list, span{int(quoted.Left.Offset()) + 1, int(quoted.Right.Offset())})
+		if quoted, is := n.(*syntax.SglQuoted); is && quoted.Right.IsValid() {
+			start := int(quoted.Left.Offset()) + 1
+			if quoted.Dollar {
+				start++
+			}
+			list = append(list, span{start, int(quoted.Right.Offset()), quoted.Dollar})
 		}
 		return true
 	})
