@@ -27,7 +27,8 @@ type bakeFile struct {
 	told      map[int]bool // the offsets of what has been told as not judged
 	expanded  map[string][]member
 	ofMatrix  map[string]member // by their names
-	apart     bool              // what is read inherits one of a matrix
+	bases     map[string]bool   // targets of which others are built
+	deep      int               // how many targets are read, each as the base of another
 }
 
 // IsBake reports whether a document is a Bake file: it has groups, or targets with what Bake alone says of them.
@@ -86,7 +87,7 @@ func blocksOf(doc *document.Document) []*hclsyntax.Block {
 func Bake(r *document.Reading) error {
 	b := &bakeFile{r: r, targets: map[string]*hclsyntax.Block{}, groups: map[string]*hclsyntax.Block{},
 		variables: &hcl.EvalContext{Variables: map[string]cty.Value{}}, told: map[int]bool{},
-		expanded: map[string][]member{}, ofMatrix: map[string]member{}}
+		expanded: map[string][]member{}, ofMatrix: map[string]member{}, bases: map[string]bool{}}
 	blocks := blocksOf(r.Document)
 	for _, block := range blocks {
 		b.add(block)
@@ -113,17 +114,17 @@ func Bake(r *document.Reading) error {
 	if len(built) == 0 {
 		return fmt.Errorf("%s: no target of it is built: name a Dockerfile", r.Name)
 	}
-	for _, name := range b.names {
-		if !slices.Contains(built, name) && !strings.HasPrefix(name, "_") {
-			r.Note(b.targets[name].TypeRange.Start.Byte, "not judged: the target %s, which is built only where it is named",
-				document.Excerpt(name))
-		}
-	}
 	for _, one := range list {
 		if one.name == "" {
 			continue
 		}
 		of(r, one.name, func() { b.where(one.values, func() { b.target(one.target) }) })
+	}
+	for _, name := range b.names {
+		if !slices.Contains(built, name) && !b.bases[name] && !strings.HasPrefix(name, "_") {
+			r.Note(b.targets[name].TypeRange.Start.Byte, "not judged: the target %s, which is built only where it is named",
+				document.Excerpt(name))
+		}
 	}
 	return nil
 }
@@ -356,11 +357,7 @@ func (b *bakeFile) merge(name string, attributes map[string]*hclsyntax.Attribute
 	}
 	for _, other := range b.elements(block.Body.Attributes["inherits"], whichTarget) {
 		b.there(other)
-		if _, is := b.ofMatrix[other.text]; is && b.targets[other.text] == nil {
-			b.apart = true
-			b.notJudged(other.at, "one of the targets of a matrix: name the Dockerfile of what inherits it")
-		}
-		if left = b.merge(other.text, attributes, build, left-1); left < 0 {
+		if left = b.inherit(other.text, attributes, build, left-1); left < 0 {
 			b.r.Note(block.TypeRange.Start.Byte, "not judged: what else the target %s inherits", document.Excerpt(name))
 			break
 		}
@@ -373,6 +370,35 @@ func (b *bakeFile) merge(name string, attributes map[string]*hclsyntax.Attribute
 		}
 	}
 	return left
+}
+
+// inherit takes what another target says, or a member of a target's matrix, with the values that this has.
+func (b *bakeFile) inherit(name string, attributes map[string]*hclsyntax.Attribute, build build, left int) int {
+	one, is := b.ofMatrix[name]
+	if !is || one.target == name {
+		return b.merge(name, attributes, build, left)
+	}
+	of := map[string]*hclsyntax.Attribute{}
+	b.where(one.values, func() {
+		left = b.merge(one.target, of, build, left)
+		for key, at := range of {
+			if key != "matrix" && key != "name" {
+				attributes[key] = b.settled(at)
+			}
+		}
+	})
+	return left
+}
+
+// settled returns an attribute that has its value in the place of what that is computed from.
+func (b *bakeFile) settled(at *hclsyntax.Attribute) *hclsyntax.Attribute {
+	value, known := b.value(at.Expr)
+	if !known {
+		value = cty.DynamicVal
+	}
+	other := *at
+	other.Expr = &hclsyntax.LiteralValueExpr{Val: value, SrcRange: at.Expr.Range()}
+	return &other
 }
 
 // arguments takes the values of build arguments. Those that only the build knows are told as not judged.
@@ -400,23 +426,32 @@ func (b *bakeFile) arguments(at *hclsyntax.Attribute, build build) {
 
 // target reads what the image of a target holds.
 func (b *bakeFile) target(name string) {
+	attributes, build := b.attributes(name)
+	defer func(was string) { b.r.Machine = was }(b.r.Machine)
+	b.platform(attributes["platforms"])
+	if d := b.dockerfile(name, attributes, build); d != nil {
+		d.read()
+		b.leftContexts(name, d.given.bases)
+	}
+}
+
+// attributes returns the attributes of a target with those that it inherits, and its build arguments.
+func (b *bakeFile) attributes(name string) (map[string]*hclsyntax.Attribute, build) {
 	build := build{arguments: map[string]string{}}
 	attributes := map[string]*hclsyntax.Attribute{}
-	b.apart = false
-	if b.merge(name, attributes, build, mostInherited); b.apart {
-		return
-	}
+	b.merge(name, attributes, build, mostInherited)
+	return attributes, build
+}
+
+// dockerfile returns the Dockerfile of a target and what its build is told; nil where that is not here.
+func (b *bakeFile) dockerfile(name string, attributes map[string]*hclsyntax.Attribute, build build) *dockerfileOf {
 	start := b.targets[name].TypeRange.Start.Byte
 	if at := attributes["matrix"]; at != nil && b.targets[name].Body.Attributes["matrix"] == nil { // of another target
 		b.r.Note(at.NameRange.Start.Byte, "not judged: the matrix of the target %s: name its Dockerfile",
 			document.Excerpt(name))
-		return
+		return nil
 	}
-	if at := attributes["contexts"]; at != nil {
-		b.r.Note(at.NameRange.Start.Byte, "not judged: the further contexts of the target %s", document.Excerpt(name))
-	}
-	defer func(was string) { b.r.Machine = was }(b.r.Machine)
-	b.platform(attributes["platforms"])
+	build.bases = b.contexts(name, attributes["contexts"])
 	if at := attributes["target"]; at != nil {
 		var known bool
 		if build.target, known = b.text(at); !known {
@@ -427,22 +462,21 @@ func (b *bakeFile) target(name string) {
 	if attributes["context"] != nil && (!known || strings.Contains(context, "://")) {
 		b.r.Note(attributes["context"].NameRange.Start.Byte, "not judged: the context of the target %s is not here",
 			document.Excerpt(name))
-		return
+		return nil
 	}
 	context = cmp.Or(context, ".")
 	if at := attributes["dockerfile-inline"]; at != nil {
 		build.context = context
-		b.inline(at, build)
-		return
+		return b.inline(at, build)
 	}
 	file, known := b.text(attributes["dockerfile"])
 	if at := attributes["dockerfile"]; at != nil {
 		if start = at.NameRange.Start.Byte; !known {
 			b.r.Note(start, "not judged: which Dockerfile that is, is known only where it is built")
-			return
+			return nil
 		}
 	}
-	follow(b.r, path.Join(context, cmp.Or(file, "Dockerfile")), context, start, build)
+	return followed(b.r, path.Join(context, cmp.Or(file, "Dockerfile")), context, start, build)
 }
 
 // platform takes the platform that a target is built for, where it is one.
@@ -464,8 +498,8 @@ func (b *bakeFile) platform(at *hclsyntax.Attribute) {
 	b.r.Machine = shell.MachineOf(name)
 }
 
-// inline reads a Dockerfile that stands in the file, as it is written there.
-func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) {
+// inline returns a Dockerfile that stands in the file, as it is written there.
+func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) *dockerfileOf {
 	const note = "not judged: a Dockerfile that "
 	from, to := at.Expr.Range().Start.Byte, at.Expr.Range().End.Byte
 	raw := b.r.Text[from:to]
@@ -490,8 +524,9 @@ func (b *bakeFile) inline(at *hclsyntax.Attribute, build build) {
 	case strings.HasPrefix(raw, "<<-") && strings.Contains(text, "<<"): // which end where a line is a word alone
 		b.r.Note(name, note+"has here-documents and stands in an indented one")
 	default:
-		within(b.r, doc.Embedded(start+n, text), name, build)
+		return embedded(b.r, doc.Embedded(start+n, text), name, build)
 	}
+	return nil
 }
 
 // putsIn reports whether a text has parts that are no texts.

@@ -77,14 +77,55 @@ func (d *dockerfile) inContext(name string) (file string, ok bool) {
 
 // follow reads the Dockerfile that a file names, of a build with the context in a folder.
 func follow(r *document.Reading, file, context string, at int, b build) {
+	if d := followed(r, file, context, at, b); d != nil {
+		d.read()
+	}
+}
+
+// followed returns the Dockerfile that a file names, of a build with the context in a folder; nil where it is not here.
+func followed(r *document.Reading, file, context string, at int, b build) *dockerfileOf {
 	below, ok := r.Follow(file, at)
 	if !ok {
-		return
+		return nil
 	}
 	if rel, err := filepath.Rel(path.Dir(file), context); err == nil && !path.IsAbs(context) {
 		b.context = filepath.ToSlash(rel)
 	}
-	if err := buildOf(below, b); err != nil {
-		r.Note(at, "not judged: %v", err)
+	return &dockerfileOf{r: below, namedIn: r, at: at, given: b}
+}
+
+// embedded returns a Dockerfile that stands in the document, which something at an offset names.
+func embedded(r *document.Reading, text *document.Document, at int, b build) *dockerfileOf {
+	below := *r
+	below.Document, below.Settings = text, nil // which are by places of the other document
+	return &dockerfileOf{r: &below, namedIn: r, at: at, given: b}
+}
+
+// dockerfileOf is a Dockerfile that a document names at an offset, and what its build is told.
+type dockerfileOf struct {
+	r, namedIn *document.Reading
+	at         int
+	given      build
+}
+
+// read reads what the image holds.
+func (d *dockerfileOf) read() {
+	if err := buildOf(d.r, d.given); err != nil {
+		d.namedIn.Note(d.at, "not judged: %v", err)
 	}
+}
+
+// asBase reads what the image holds as a part of what another Dockerfile builds, and returns the stage that it ends
+// with; nil where it has none.
+func (d *dockerfileOf) asBase(r *document.Reading) (last *stage) {
+	r.Run(d.r, func(r *document.Reading) {
+		of, at, err := stagesOf(r, d.given)
+		if err != nil {
+			d.namedIn.Note(d.at, "not judged: %v", err)
+			return
+		}
+		of.readUpTo(at)
+		last = &of.stages[at]
+	})
+	return last
 }

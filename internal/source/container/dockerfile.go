@@ -31,33 +31,23 @@ type build struct {
 	context   string // the folder of the files that it takes, seen from the Dockerfile; empty where nobody says
 	// entrypoint and command say that those of the image give way to others.
 	entrypoint, command bool
+	bases               map[string]*base // by the names that FROM may have for them, in lower case
+}
+
+// base is what a build has FROM take for a name: an image, or what another build leaves.
+type base struct {
+	image string
+	built func(r *document.Reading) *stage // reads it, and returns its last stage; nil where that is not here
+	at    int                              // where it is named
+	taken bool
 }
 
 func buildOf(r *document.Reading, b build) error {
-	parsed, err := parser.Parse(strings.NewReader(r.Text))
+	d, last, err := stagesOf(r, b)
 	if err != nil {
-		return fmt.Errorf("%s: %w", r.Name, err)
+		return err
 	}
-	d := &dockerfile{r: r, escape: parsed.EscapeToken, globals: &shell.Variables{}, given: b.arguments,
-		named: map[string]int{}, scope: r.Script()}
-	for _, node := range parsed.AST.Children {
-		d.sort(node)
-	}
-	if len(d.stages) == 0 {
-		return fmt.Errorf("%s: no FROM", r.Name)
-	}
-	d.contexts, d.inKnown = []string{b.context}, b.context != ""
-	if b.context == "" {
-		d.contexts = d.likelyContexts()
-	}
-	last := len(d.stages) - 1
-	if at := d.find(b.target); b.target != "" && at >= 0 {
-		last = at
-	}
-	d.mark(last)
-	for i := range d.stages {
-		d.stage(&d.stages[i])
-	}
+	d.readUpTo(last)
 	d.start(&d.stages[last], b)
 	d.dropLoaderPath(&d.stages[last])
 	named := func(i observed.Index) bool { return i.Channel }
@@ -68,6 +58,39 @@ func buildOf(r *document.Reading, b build) error {
 	return nil
 }
 
+// stagesOf returns a Dockerfile in stages, and the place of the one that a build ends with.
+func stagesOf(r *document.Reading, b build) (d *dockerfile, last int, err error) {
+	parsed, err := parser.Parse(strings.NewReader(r.Text))
+	if err != nil {
+		return nil, 0, fmt.Errorf("%s: %w", r.Name, err)
+	}
+	d = &dockerfile{r: r, escape: parsed.EscapeToken, globals: &shell.Variables{}, given: b.arguments, bases: b.bases,
+		named: map[string]int{}, scope: r.Script()}
+	for _, node := range parsed.AST.Children {
+		d.sort(node)
+	}
+	if len(d.stages) == 0 {
+		return nil, 0, fmt.Errorf("%s: no FROM", r.Name)
+	}
+	d.contexts, d.inKnown = []string{b.context}, b.context != ""
+	if b.context == "" {
+		d.contexts = d.likelyContexts()
+	}
+	last = len(d.stages) - 1
+	if at := d.find(b.target); b.target != "" && at >= 0 {
+		last = at
+	}
+	return d, last, nil
+}
+
+// readUpTo reads what the stage is made of that a build ends with.
+func (d *dockerfile) readUpTo(last int) {
+	d.mark(last)
+	for i := range d.stages {
+		d.stage(&d.stages[i])
+	}
+}
+
 // dockerfile is one that is being read.
 type dockerfile struct {
 	r       *document.Reading
@@ -75,6 +98,7 @@ type dockerfile struct {
 	escape  rune
 	globals *shell.Variables  // ARGs before the first FROM
 	given   map[string]string // the values of ARGs that a build is told
+	bases   map[string]*base  // as of a build
 	// contexts are the folders that may be the one of the files which the build takes, seen from the
 	// Dockerfile, the likeliest first.
 	contexts []string
@@ -114,6 +138,9 @@ func (d *dockerfile) sort(node *parser.Node) {
 		if parsed, err := instructions.ParseInstruction(node); err == nil {
 			if from, ok := parsed.(*instructions.Stage); ok {
 				s.base, s.name = d.expand(from.BaseName, d.globals), from.Name
+				if of := d.bases[strings.ToLower(s.base)]; of != nil && of.image != "" {
+					s.base, of.taken = of.image, true
+				}
 			}
 		}
 		if machine := d.machineOf(node, s.base); machine != "" {
@@ -192,8 +219,11 @@ func replacesByVariable(word string) bool {
 	return false
 }
 
-// find returns the place of a stage by its name or number, -1 for none.
+// find returns the place of a stage by its name or number, -1 for none. What a build names stands in for one.
 func (d *dockerfile) find(name string) int {
+	if d.bases[strings.ToLower(name)] != nil {
+		return -1
+	}
 	at, found := d.named[strings.ToLower(name)]
 	if !found {
 		at = -1
@@ -260,15 +290,14 @@ func (d *dockerfile) stage(s *stage) {
 	}
 	d.r.ArchList = ""
 	if base := d.find(s.base); base >= 0 && &d.stages[base] != s {
-		machine := s.variables.Machine
-		s.variables = d.stages[base].variables.Clone()
-		s.variables.Machine = cmp.Or(s.variables.Machine, machine)
-		maps.Copy(s.arguments, d.stages[base].arguments)
-		d.r.ArchList = s.variables.Value(observed.ArchListVariable)
-		s.workdir, s.copies = d.stages[base].workdir, slices.Clone(d.stages[base].copies)
-		if of := d.stages[base].system; of != nil && s.below {
-			system := *of
-			s.system = &system
+		d.continues(s, &d.stages[base])
+	} else if of := d.built(s); of != nil {
+		d.continues(s, of)
+		s.copies = nil // which are out of another context
+		for name, is := range s.arguments {
+			if is { // of the other build alone
+				s.variables.Forget(name)
+			}
 		}
 	} else if s.below {
 		d.base(s, start, end)
@@ -277,6 +306,31 @@ func (d *dockerfile) stage(s *stage) {
 	}
 	for _, node := range s.nodes {
 		d.instruction(s, node)
+	}
+}
+
+// built reads what another build leaves, where a stage of the image begins with that, and returns its last stage; nil
+// where it does not.
+func (d *dockerfile) built(s *stage) *stage {
+	of := d.bases[strings.ToLower(s.base)]
+	if of == nil || of.built == nil || !s.below {
+		return nil
+	}
+	of.taken = true
+	return of.built(d.r)
+}
+
+// continues has a stage begin with what another one leaves.
+func (d *dockerfile) continues(s, base *stage) {
+	machine := s.variables.Machine
+	s.variables = base.variables.Clone()
+	s.variables.Machine = cmp.Or(s.variables.Machine, machine)
+	maps.Copy(s.arguments, base.arguments)
+	d.r.ArchList = s.variables.Value(observed.ArchListVariable)
+	s.workdir, s.copies = base.workdir, slices.Clone(base.copies)
+	if of := base.system; of != nil && s.below {
+		system := *of
+		s.system = &system
 	}
 }
 

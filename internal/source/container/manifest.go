@@ -276,16 +276,7 @@ func written(r *document.Reading, at *tree.Node, b build) {
 		r.Note(at.Start, "not judged: a Dockerfile that is written with escapes")
 		return
 	}
-	within(r, doc, at.Start, b)
-}
-
-// within reads a Dockerfile that stands in the document, which something at an offset names.
-func within(r *document.Reading, text *document.Document, at int, b build) {
-	below := *r
-	below.Document, below.Settings = text, nil // which are by places of the other document
-	if err := buildOf(&below, b); err != nil {
-		r.Note(at, "not judged: %v", err)
-	}
+	embedded(r, doc, at.Start, b).read()
 }
 
 // started reads what a container runs at its start, as far as that installs something: a
