@@ -13,8 +13,9 @@ import (
 // overlaid doubts two packages of one framework whose builds are for different CUDA majors: they unpack
 // into one folder, and the one that was installed last has overwritten files of the other.
 func overlaid(q *question.Question) *verdict.Missing {
-	for i := range q.Beside {
-		for j := range q.Beside[:i] {
+	rivals := q.Rivals()
+	for n, i := range rivals {
+		for _, j := range rivals[:n] {
 			a, b := &q.Beside[j], &q.Beside[i]
 			if a.Framework != b.Framework || a.Name == b.Name || a.ByName || b.ByName || a.Source || b.Source {
 				continue

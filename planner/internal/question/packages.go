@@ -58,6 +58,27 @@ func Installs(name string) bool {
 	return false
 }
 
+// Rivals returns the places among those that stand beside one another of packages whose framework is observed by
+// several names, as tensorflow and tensorflow-gpu: a list may name one package thousands of times, and each of these is
+// held against all.
+func (q *Question) Rivals() (places []int) {
+	first, several := map[string]string{}, map[string]bool{}
+	for i := range q.Beside {
+		p := &q.Beside[i]
+		if name, ok := first[p.Framework]; !ok {
+			first[p.Framework] = p.Name
+		} else if name != p.Name {
+			several[p.Framework] = true
+		}
+	}
+	for i := range q.Beside {
+		if several[q.Beside[i].Framework] {
+			places = append(places, i)
+		}
+	}
+	return places
+}
+
 // OnCPUOnly reports whether what a package installs of its framework's newest release
 // has no GPU code, or its name is that of builds for the CPU alone on some platform.
 func (q *Question) OnCPUOnly(p *existing.Package) bool {

@@ -18,12 +18,13 @@ func Overwritten(q *question.Question) (rules []plan.ConflictRule, goes, stays i
 	if !q.ForGPU() && q.SaidForCPU() {
 		return nil, -1, -1
 	}
-	for cpu := range q.Beside {
+	rivals := q.Rivals()
+	for _, cpu := range rivals {
 		a := &q.Beside[cpu]
 		if a.ByName || a.Source || !q.OnCPUOnly(a) {
 			continue
 		}
-		for gpu := range q.Beside {
+		for _, gpu := range rivals {
 			b := &q.Beside[gpu]
 			if b.Framework != a.Framework || b.ByName || b.Name == a.Name || q.OnCPUOnly(b) ||
 				a.Command > 0 && b.Command > a.Command {
@@ -39,14 +40,14 @@ func Overwritten(q *question.Question) (rules []plan.ConflictRule, goes, stays i
 				a.Framework+"/"+q.Facts.Frameworks(a.Framework)[0].Version)), cpu, gpu
 		}
 	}
-	return overlaid(q)
+	return overlaid(q, rivals)
 }
 
 // overlaid returns the same of two packages of a framework that one file or command pins to different releases of
 // it, and that both have GPU code: tensorflow-gpu 2.5.0 and tensorflow 2.12.0.
-func overlaid(q *question.Question) (rules []plan.ConflictRule, goes, stays int) {
-	for i := range q.Beside {
-		for j := range q.Beside {
+func overlaid(q *question.Question, rivals []int) (rules []plan.ConflictRule, goes, stays int) {
+	for _, i := range rivals {
+		for _, j := range rivals {
 			a, b := &q.Beside[i], &q.Beside[j]
 			if a.Framework != b.Framework || a.Name == b.Name || a.ByName || b.ByName || a.Exact == "" || b.Exact == "" ||
 				version.Compare(a.Exact, b.Exact) >= 0 || !q.AskedTogether(a, b) {
