@@ -43,15 +43,16 @@ type Script struct {
 	System *System
 
 	at        folder
-	set       []variable // for the command that is read
-	python    string     // how that finds the Python that it installs into
-	caught    bool       // the text goes on where it fails, and that is all
-	mayNotRun bool       // the command that is read runs under a condition, or another one stands in where it fails
-	before    int        // observations there were before the last command that stands in for none
-	activated bool       // a command of it has put the programs of an environment before the system's
-	deep      int        // scripts in which this one stands
-	sourced   bool       // the shell of the script that runs it reads it
-	input     shell.Word // what the command that is read is given to read
+	set       []variable                 // for the command that is read
+	python    string                     // how that finds the Python that it installs into
+	caught    bool                       // the text goes on where it fails, and that is all
+	mayNotRun bool                       // the command that is read runs under a condition, or another one stands in where it fails
+	before    int                        // observations there were before the last command that stands in for none
+	activated bool                       // a command of it has put the programs of an environment before the system's
+	deep      int                        // scripts in which this one stands
+	sourced   bool                       // the shell of the script that runs it reads it
+	mayCall   func(function string) bool // of one that is sourced, whether that script may call a function
+	input     shell.Word                 // what the command that is read is given to read
 	// shell is the script as its shell goes on behind the command that is read, and takeOver takes variables over there;
 	// nil where what the command does there is not followed.
 	shell    *Script
@@ -88,7 +89,9 @@ func (s Script) Read() {
 	case apart:
 		each = shell.EachApart
 	case s.sourced:
-		each = shell.EachSourced
+		each = func(text string, variables *shell.Variables, do func(shell.Command)) error {
+			return shell.EachSourced(text, variables, s.mayCall, do)
+		}
 	}
 	err := each(s.Text, s.Variables, func(c shell.Command) {
 		if c.Untaken {
@@ -142,7 +145,11 @@ func (s Script) untaken(c shell.Command) {
 	s.Reading, s.System = aside, nil
 	s.apart(c)
 	if s.command(args, variables(c.Variables, s.Start)); len(aside.Env.Observations) > 0 {
-		r.NotJudged(args[0].start, args[len(args)-1].end, "its condition does not hold here")
+		why := "its condition does not hold here"
+		if c.Uncalled {
+			why = "nothing calls the function that it stands in"
+		}
+		r.NotJudged(args[0].start, args[len(args)-1].end, why)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/internal/source/document"
 	"github.com/envsolve/envsolve/internal/source/shell"
 )
@@ -188,6 +189,9 @@ func (s Script) inside(r *document.Reading, f started, start int, text string) {
 	inner := s
 	inner.Reading, inner.Start, inner.Text, inner.set, inner.deep = r, start, text, nil, s.deep+1
 	inner.sourced, inner.input, inner.takeOver = f.sourced, shell.Word{}, nil
+	if f.sourced {
+		inner.mayCall = s.calls()
+	}
 	inner.Variables = s.Variables.Clone()
 	own := map[string]bool{bashSource: true} // variables that are the script's alone
 	if !f.sourced {
@@ -225,6 +229,28 @@ func (s Script) inside(r *document.Reading, f started, start int, text string) {
 	inner.Read()
 	if f.sourced && s.takeOver != nil {
 		s.takeOver(inner.Variables, own)
+	}
+}
+
+// sourcing finds the files that a text has its shell read.
+var sourcing = lazyregexp.New(`(?m)(?:^|[\s;&|])(?:source|\.)[ \t]+(\S+)`)
+
+// calls returns what tells whether the script, or one that has sourced it, may call a function of a file that it
+// sources: it says its name, or runs what nobody knows here, as the words that it is given or other such files.
+func (s *Script) calls() func(function string) bool {
+	files := 0
+	for _, file := range sourcing.FindAllStringSubmatch(s.Text, -1) {
+		if path.Base(strings.Trim(file[1], `"';`)) != "activate" {
+			files++
+		}
+	}
+	outer, unknown := s.mayCall, files > 1 || strings.Contains(s.Text, "$@") || strings.Contains(s.Text, "eval")
+	names := map[string]bool{}
+	for _, name := range shell.Names(s.Text) {
+		names[name] = true
+	}
+	return func(function string) bool {
+		return unknown || names[function] || s.sourced && outer != nil && outer(function)
 	}
 }
 

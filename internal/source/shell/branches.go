@@ -122,7 +122,7 @@ func (r *reader) ends(program string, succeeds bool) {
 	switch ends := program == "exit" || ofText; {
 	case r.skips():
 	case returns || ends && r.depth() == r.shell:
-		r.gone = &ending{from: r.goesBack(), returns: returns}
+		r.gone = &ending{from: r.goesBack(), returns: returns, exits: program == "exit"}
 	case ends && succeeds:
 		r.endsUnder()
 		if program == "return" && r.mayReturn == nowhere {
@@ -147,6 +147,7 @@ func (r *reader) returned() {
 type ending struct {
 	from    int // what is set from here on is not
 	returns bool
+	exits   bool // the shell, and not the text or a function alone
 }
 
 // branches are those of a condition, of which one runs, or none.

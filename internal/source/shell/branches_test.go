@@ -228,7 +228,7 @@ func TestWhatASourcedFileSetsStaysInItsShell(t *testing.T) {
 				if c.Words[1].Text == "./any" {
 					text = "f() { B=2; }; A=2"
 				}
-				if err := EachSourced(text, left, func(Command) {}); err != nil {
+				if err := EachSourced(text, left, anything, func(Command) {}); err != nil {
 					t.Error(err)
 				}
 				c.TakeOver(left, nil)

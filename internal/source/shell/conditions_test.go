@@ -34,7 +34,7 @@ func TestConditionsDecideWhatRuns(t *testing.T) {
 		`if [ $A ]; then if [ $B ]; then exit; fi; a; fi; b`:       `exit:[ $A ],[ $B ]; a:[ $A ]; b:`,
 		`f() { if [ $A ]; then a; exit; fi; b; }; f; c`:            `a:[ $A ]; exit:[ $A ]; b:![ $A ]; c:![ $A ]`,
 		`if [ $A ]; then exit; else a; fi; b`:                      `exit:[ $A ]; a:![ $A ],![ $A ]; b:![ $A ]`,
-		`if [ $A ]; then a; fi; g() { b; }`:                        `a:[ $A ]; b:`,
+		`if [ $A ]; then a; fi; [ g ]; g() { b; }`:                 `a:[ $A ]; b:`,
 	} {
 		var got []string
 		err := Each(text, variablesOf(map[string]string{"GPU": "1"}), func(c Command) {

@@ -2,11 +2,14 @@ package shell
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
+
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 )
 
 // function is one that a text declares.
@@ -66,27 +69,117 @@ func (r *reader) hand() {
 	r.handed = r.marks
 }
 
-// uncalled reads the functions that a text declares and calls nowhere, in their order.
-func (r *reader) uncalled() {
+// uncalled reads the functions that a text declares and calls nowhere, in their order: first those that may be called
+// otherwise, such as by a word that a command is given, and then the others, which do not run.
+func (r *reader) uncalled(file *syntax.File, mayCall func(function string) bool) {
 	var list []*function
 	for _, f := range r.functions {
 		if !f.called {
 			list = append(list, f)
 		}
 	}
+	if len(list) == 0 {
+		return
+	}
 	slices.SortFunc(list, func(a, b *function) int { return cmp.Compare(a.body.Pos().Offset(), b.body.Pos().Offset()) })
 	r.given, r.rest, r.both = nil, nil, nil
 	r.hand()
-	for _, f := range list {
-		if !f.called {
+	live := r.live(file, mayCall)
+	for _, dead := range []bool{false, true} {
+		for _, f := range list {
+			if f.called || live(f) == dead {
+				continue
+			}
 			f.called, f.inside = true, true
 			r.apart(func() {
 				r.lose()
+				if dead {
+					r.dead = true
+					r.untaken++
+				}
 				r.aside([]*syntax.Stmt{f.body})
+				if dead {
+					r.dead = false
+					r.untaken--
+				}
 			})
 			f.inside = false
 		}
 	}
+}
+
+// live returns what tells whether a function may be called that no command of the text is. All may be where the text
+// does nothing but declare them, and where it runs what nobody knows.
+func (r *reader) live(file *syntax.File, mayCall func(function string) bool) func(*function) bool {
+	if r.dynamic || mayCall == nil && !r.acts {
+		return func(*function) bool { return true }
+	}
+	said := saidIn(file)
+	may := map[*function]bool{}
+	var reach func(in string)
+	reach = func(in string) {
+		for name := range said[in] {
+			if f := r.functions[name]; f != nil && !may[f] {
+				may[f] = true
+				reach(name)
+			}
+		}
+	}
+	reach("")
+	for _, name := range slices.Sorted(maps.Keys(r.functions)) {
+		if f := r.functions[name]; !may[f] && (f.called || !plainName.MatchString(name) || mayCall != nil && mayCall(name)) {
+			may[f] = true
+			reach(name)
+		}
+	}
+	return func(f *function) bool { return may[f] }
+}
+
+// plainName is the name of a function that is one of the [Names] of a text that says it.
+var plainName = lazyregexp.New(`^[\w:.+-]+$`)
+
+// Names returns the words of a text that may be names of functions.
+func Names(text string) []string {
+	return strings.FieldsFunc(text, func(c rune) bool {
+		return !(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || strings.ContainsRune("_:.+-", c))
+	})
+}
+
+// saidIn returns what may be names of functions in the words of a text, by the function in which they stand; "" for none.
+func saidIn(file *syntax.File) map[string]map[string]bool {
+	said := map[string]map[string]bool{"": {}}
+	var in []string
+	var visit func(n syntax.Node) bool
+	visit = func(n syntax.Node) bool {
+		text := ""
+		switch n := n.(type) {
+		case *syntax.FuncDecl:
+			if n.Name == nil || n.Body == nil {
+				return true
+			}
+			in = append(in, n.Name.Value)
+			if said[n.Name.Value] == nil {
+				said[n.Name.Value] = map[string]bool{}
+			}
+			syntax.Walk(n.Body, visit)
+			in = in[:len(in)-1]
+			return false
+		case *syntax.Lit:
+			text = n.Value
+		case *syntax.SglQuoted:
+			text = n.Value
+		}
+		of := ""
+		if len(in) > 0 {
+			of = in[len(in)-1]
+		}
+		for _, name := range Names(text) {
+			said[of][name] = true
+		}
+		return true
+	}
+	syntax.Walk(file, visit)
+	return said
 }
 
 // loop reads the body of a loop once for each word that it goes over, where these are known and all of them have
@@ -295,6 +388,9 @@ func (r *reader) takeOver(left *Variables, own map[string]bool) {
 	}
 	if left.unfollowed || left.lost != r.variables.lost {
 		r.lose()
+	}
+	if left.exited {
+		defer r.ends("exit", true)
 	}
 	for _, name := range left.touched {
 		if of := left.values[name]; !own[name] && of != r.variables.values[name] {

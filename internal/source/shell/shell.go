@@ -38,6 +38,8 @@ type Command struct {
 	Fallback bool
 	// Untaken says that it stands behind a condition of the text that does not hold.
 	Untaken bool
+	// Uncalled says that it stands in a function that nothing calls; it is untaken then.
+	Uncalled bool
 	// Opens and Closes say that a shell of its own begins or ends here, of which the text goes back to the folder
 	// that it was in.
 	Opens, Closes bool
@@ -74,20 +76,23 @@ const MostText = 256 << 10
 // a command may set others by its TakeOver, which hold for those behind it. The error says why
 // the text cannot be read; the commands before that have been gone over.
 func Each(text string, variables *Variables, do func(Command)) error {
-	return each(text, variables, do, false, false)
+	return each(text, variables, do, false, nil)
 }
 
 // EachApart is [Each] of a text that has a shell of its own, so that the variables are in the end what they were.
 func EachApart(text string, variables *Variables, do func(Command)) error {
-	return each(text, variables, do, true, false)
+	return each(text, variables, do, true, nil)
 }
 
-// EachSourced is [Each] of a text that the shell of another one reads, so that "return" ends it.
-func EachSourced(text string, variables *Variables, do func(Command)) error {
-	return each(text, variables, do, false, true)
+// EachSourced is [Each] of a text that the shell of another one reads, so that "return" ends it. That one may call the
+// functions of which it is asked for.
+func EachSourced(text string, variables *Variables, mayCall func(function string) bool, do func(Command)) error {
+	return each(text, variables, do, false, mayCall)
 }
 
-func each(text string, variables *Variables, do func(Command), apart, sourced bool) error {
+func each(text string, variables *Variables, do func(Command), apart bool, mayCall func(string) bool) error {
+	sourced := mayCall != nil
+	variables.exited = false
 	if len(text) > MostText {
 		text = text[:MostText]
 	}
@@ -110,7 +115,8 @@ func each(text string, variables *Variables, do func(Command), apart, sourced bo
 	}
 	syntax.Walk(file, r.visit)
 	r.returned()
-	r.uncalled()
+	variables.exited = r.gone != nil && r.gone.exits
+	r.uncalled(file, mayCall)
 	if sourced {
 		variables.touched, _ = r.changedFrom(0)
 	}
@@ -151,6 +157,9 @@ type reader struct {
 	written   map[string]Word // what is assigned to variables, or a loop goes over, where it stands in the text
 	turns     map[string]Word // what the variables of loops are in the turn in which the walk is
 	functions map[string]*function
+	acts      bool   // it does more than set variables and declare functions
+	dynamic   bool   // which command one is, is known only where it runs
+	dead      bool   // the walk is in a function that nothing calls
 	shifted   bool   // given is not what is given for certain
 	given     []Word // to the function in which the walk is
 	calls     int    // of functions and turns of loops
@@ -237,7 +246,7 @@ func (r *reader) walk(list []*syntax.Stmt, conditional bool) {
 
 func (r *reader) call(n *syntax.CallExpr) {
 	c := Command{Conditional: r.conditions > 0, Conditions: r.decides(), Untaken: r.skips(), Fallback: r.fallbacks > 0,
-		Caught: r.caught > 0, Input: r.inputs[n], TakeOver: r.takeOver}
+		Uncalled: r.dead, Caught: r.caught > 0, Input: r.inputs[n], TakeOver: r.takeOver}
 	for _, a := range n.Assigns {
 		if len(n.Args) > 0 && a.Name != nil { // it is for the command alone
 			defer r.keep(a.Name.Value)()
@@ -250,7 +259,12 @@ func (r *reader) call(n *syntax.CallExpr) {
 	if !c.Conditional && !c.Fallback && !c.Untaken {
 		r.strict.set(c.Words)
 	}
-	if len(c.Words) == 0 || r.called(c.Words) {
+	if len(c.Words) == 0 {
+		return
+	}
+	r.dynamic = r.dynamic || c.Words[0].Unknown || c.Words[0].Text == "eval"
+	if r.called(c.Words) {
+		r.acts = true
 		return
 	}
 	if program := c.Words[0].Text; len(c.Words) > 1 && (program == "." || program == "source") {
@@ -260,6 +274,7 @@ func (r *reader) call(n *syntax.CallExpr) {
 		r.do(c)
 		if !changesNothing(c.Words) {
 			r.steps++
+			r.acts = r.acts || program != "shopt"
 		}
 		r.built(c.Words)
 	}

@@ -20,6 +20,8 @@ type Variables struct {
 	// unfollowed says that the text which was read last may change any variable in a way that is not followed: it is
 	// not read as a whole, or has functions that may be called behind it.
 	unfollowed bool
+	// exited says that the text which was read last has ended its shell.
+	exited bool
 	// touched are the variables that the text which a shell has read last may have left another value.
 	touched []string
 }
