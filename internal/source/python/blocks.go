@@ -164,7 +164,13 @@ func (b *blocks) ends() {
 		b.runs(func(try *pythonBlock) { try.other = true })
 	}
 	switch word {
-	case "if", "case":
+	case "case":
+		if last.kind == word { // one of a match runs at most
+			b.Else(is, c)
+			return
+		}
+		b.If(is, c)
+	case "if":
 		b.If(is, c)
 	case "elif", "else":
 		switch {
@@ -211,7 +217,8 @@ func (b *blocks) ends() {
 func (b *blocks) leave(indent int, word string) {
 	for n := len(b.open); n > 0; n-- {
 		last := b.open[n-1]
-		goesOn := last.indent == indent && slices.Contains([]string{"elif", "else", "except", "finally"}, word)
+		goesOn := last.indent == indent && (slices.Contains([]string{"elif", "else", "except", "finally"}, word) ||
+			word == "case" && last.kind == word)
 		if last.indent < indent || goesOn {
 			return
 		}
@@ -234,6 +241,9 @@ func (b *blocks) leaveAll() {
 
 // condition returns the condition of a block, and what is known of it.
 func (b *blocks) condition(word, text string, start int) (install.Known, shell.Condition) {
+	if word == "case" && text == "_" {
+		return install.Always, shell.Condition{}
+	}
 	if word == "except" || word == "case" {
 		c := install.NewCondition(strings.TrimSpace(word+" "+text), start, true, nil, nil)
 		return install.Unknown, c

@@ -28,7 +28,11 @@ func TestHeadersBeginBlocks(t *testing.T) {
 		"try:\n    import a\nexcept A:\n    x\nexcept B:":              "except A false 7, except B true 7",
 		"try: import torch\nexcept ImportError: pass\nelse:":           "always",
 		"if x:\n    try:\n        import a\n    except A: pass\nif y:": "y true 3",
-		"match = 3": "none",
+		"match = 3":                                  "none",
+		"match x:\n  case 1:":                        "case 1 true 5",
+		"match x:\n  case 1: a\n  case 2:":           "case 1 false 5, case 2 true 5",
+		"match x:\n  case 1: a\n  case _:":           "case 1 false 5",
+		"match x:\n  case 1: a\nmatch y:\n  case 1:": "case 1 true 5",
 	} {
 		b := &blocks{sets: map[string]int{}}
 		for _, line := range strings.Split(text, "\n") {
