@@ -146,7 +146,7 @@ package "xgboost" {
       driver_min      = "525.60.13"
       sm_min          = "5.0"
       sm              = { "linux/amd64" = ["5.0", "6.0", "7.0", "8.0", "9.0", "10.0", "12.0+PTX"] }
-      source          = ["wheels@f1343a512e634822eab30d300bfc00bf:xgboost-2.1.4-py3-none-manylinux2014_x86_64.whl"]
+      source          = ["wheels@8df6da72963969ab2bf49a520c3e147b:xgboost-2.1.4-py3-none-manylinux_2_28_x86_64.whl"]
       cell_source = {
         cuda       = ["xgboost@v${version}:tests/buildkite/conftest.sh"]
         driver_min = ["cuda-compatibility"]

@@ -29,8 +29,7 @@ func (c *environment) ifCompiled(q *question.Question) (*verdict.Missing, error)
 			return missing, err
 		}
 	}
-	some := func(e *query.Package) bool { return question.AnyWithoutWheels(e) || q.HowCompiled(e) != "" }
-	if q.Query.Request.Toolkit || !slices.ContainsFunc(q.Query.Of(query.Extension), some) {
+	if !q.Compiles() {
 		return nil, nil
 	}
 	defer q.AllowCompiled()()

@@ -42,6 +42,15 @@ func (c *environment) recheck(q *question.Question, changes []plan.Change) (*mod
 func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) (
 	*model.Solution, *verdict.Missing, error) {
 	best, changed, err := c.runsWith(q, changes)
+	if err == nil && best == nil && changed != nil && changed.Compiles() {
+		missing, err := c.ifCompiled(changed)
+		if err != nil || missing == nil {
+			return nil, nil, err
+		}
+		defer changed.AllowCompiled()()
+		best, err := c.runs(changed)
+		return best, missing, err
+	}
 	if best == nil || !q.SaidForCPU() && slices.ContainsFunc(best.Builds(), (*candidate.Build).CPU) {
 		return nil, nil, err
 	}

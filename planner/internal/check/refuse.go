@@ -205,7 +205,12 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 	}
 	doubtful := len(list) == 0
 	if doubtful {
-		if list, err = c.keepingGPU(q, false, c.recheck); err != nil {
+		if list, err = c.keepingGPU(q, false, c.recheck); err == nil && len(list) == 0 && q.Compiles() {
+			restore := q.AllowCompiled()
+			list, err = c.keepingGPU(q, false, c.recheck)
+			restore()
+		}
+		if err != nil {
 			return nil, err
 		}
 	}

@@ -144,12 +144,12 @@ func (c *Environment) TakeWheels(best *model.Solution, names []string) (changes 
 }
 
 // namedByBuild returns the places in Packages of those of which it is said which build of their release
-// they are, and of which the facts know where the makers have others.
+// they are, and of which the facts know where the makers have others, or that the index has one for all.
 func (c *Environment) namedByBuild() (places []int) {
 	for i := range c.Packages {
 		p := &c.Packages[i]
 		info := c.Facts.PackageNamed(p.Name)
-		if info == nil || len(info.WheelsFrom) == 0 || p.Source || p.Conda || p.Installed || reading.VendorLabel(p.Label) {
+		if info == nil || len(info.WheelsFrom) == 0 && !c.compilesAtUse(info.Name) || p.Source || p.Conda || p.Installed || reading.VendorLabel(p.Label) {
 			continue
 		}
 		said := func(o query.Compiled) bool { return o.Name == p.Name && (o.Torch != "" || o.CUDA != "") }
@@ -158,6 +158,13 @@ func (c *Environment) namedByBuild() (places []int) {
 		}
 	}
 	return places
+}
+
+// compilesAtUse reports whether the plain wheels of a package's newest release on the index hold sources that are
+// compiled when they are used first: those go with any framework.
+func (c *Environment) compilesAtUse(name string) bool {
+	rows := c.Facts.Packages(name)
+	return len(rows) > 0 && strings.HasPrefix(rows[0].NeedsNVCC, "at first use")
 }
 
 // withoutBuilds returns an environment of which nobody says which builds some packages are.

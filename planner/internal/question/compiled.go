@@ -51,6 +51,12 @@ func AnyWithoutWheels(e *query.Package) bool {
 	})
 }
 
+// Compiles reports whether packages may be compiled where they are that are taken from an index so far.
+func (q *Question) Compiles() bool {
+	some := func(e *query.Package) bool { return AnyWithoutWheels(e) || q.HowCompiled(e) != "" }
+	return !q.Query.Request.Toolkit && slices.ContainsFunc(q.Query.Of(query.Extension), some)
+}
+
 // AllowCompiled lets packages be compiled where they are, until undo is called.
 func (q *Question) AllowCompiled() (undo func()) {
 	asked := q.Query.Request
