@@ -1,4 +1,4 @@
-# Releases of tensorrt-oss.
+# Releases of TensorRT on the index, by its plain name and by those for one major of CUDA.
 
 source "tensorrt" {
   title = "github.com/NVIDIA/TensorRT"
@@ -903,10 +903,15 @@ package_info "tensorrt-cu13-libs" {
 }
 
 package "tensorrt-cu13-libs" {
-  cuda     = "13"
-  sm_min   = "7.5"
-  inferred = ["sm_min", "cuda"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix", "cuda: of its name"]
+  cuda      = "13"
+  sm_min    = "7.5"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  inferred  = ["sm_min", "platforms", "cuda"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "platforms: those of the wheels of its bindings",
+    "cuda: of its name",
+  ]
   rows = {
     "11.4.0.106" = {
       released = "2026-10-08"
@@ -923,76 +928,88 @@ package "tensorrt-cu13-libs" {
   }
 }
 
-package "tensorrt-cu13-libs" "11.1.0.106" {
-  released = "2026-06-16"
-  cuda     = "13.3.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
-  source   = ["wheels@6d2fe9e98847775122566c58b3269163:tensorrt_cu13_libs-11.1.0.106.tar.gz", "tensorrt@v11.1:README.md"]
-}
-
-package "tensorrt-cu13-libs" "11.0.0.114" {
-  released = "2026-05-27"
-  cuda     = "13.2.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
-  source   = ["wheels@0476172146eb733ac8a8d9dfb9685022:tensorrt_cu13_libs-11.0.0.114.tar.gz", "tensorrt@v11.0:README.md"]
-}
-
-package "tensorrt-cu13-libs" "10.16.0.72" {
-  released = "2026-03-18"
-  cuda     = "13.2.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
-  source   = ["wheels@b72924a48c68a615b44bb78af036417a:tensorrt_cu13_libs-10.16.0.72.tar.gz", "tensorrt@v10.16:README.md"]
-}
-
-package "tensorrt-cu13-libs" "10.15.1.29" {
-  released = "2026-01-29"
-  cuda     = "13.1.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
-  source   = ["wheels@d07fe8b65ce7edb94e805d0b6e9653af:tensorrt_cu13_libs-10.15.1.29.tar.gz", "tensorrt@v10.15:README.md"]
-}
-
-package "tensorrt-cu13-libs" "10.14.1.48" {
-  released = "2025-11-04"
-  cuda     = "13.0.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
-  source   = ["wheels@76c4d003d84f29095616a03be04dd141:tensorrt_cu13_libs-10.14.1.48.tar.gz", "tensorrt@v10.14:README.md"]
-}
-
-package "tensorrt-cu13-libs" "10.14.1.48.post1" {
-  released = "2025-11-07"
-  cuda     = "13.0.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min", "cuda"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix", "cuda: that of the release that it is a post-release of"]
-  source   = ["wheels@8ffa01f315276bff7c7dd01bf11415d0:tensorrt_cu13_libs-10.14.1.48.post1.tar.gz", "tensorrt@v10.14:README.md"]
-}
-
-package "tensorrt-cu13-libs" "10.13.3.9" {
-  released = "2025-09-05"
-  cuda     = "13.0.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
-  source   = ["wheels@9726be3d5582a9162a9e0cb3492e9367:tensorrt_cu13_libs-10.13.3.9.tar.gz", "tensorrt@v10.13.3:README.md"]
-}
-
-package "tensorrt-cu13-libs" "10.13.2.6" {
-  released = "2025-08-05"
-  cuda     = "13.0.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
-  source   = ["wheels@5d4a368cd64e4256c848021973b898d4:tensorrt_cu13_libs-10.13.2.6.tar.gz", "tensorrt@v10.13.2:README.md"]
+package "tensorrt-cu13-libs" {
+  sm_min    = "7.5"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  inferred  = ["sm_min", "platforms"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "platforms: those of the wheels of its bindings",
+  ]
+  rows = {
+    "11.1.0.106" = {
+      released = "2026-06-16"
+      cuda     = "13.3.0"
+      source = [
+        "wheels@6d2fe9e98847775122566c58b3269163:tensorrt_cu13_libs-11.1.0.106.tar.gz",
+        "tensorrt@v11.1:README.md",
+      ]
+    }
+    "11.0.0.114" = {
+      released = "2026-05-27"
+      cuda     = "13.2.0"
+      source = [
+        "wheels@0476172146eb733ac8a8d9dfb9685022:tensorrt_cu13_libs-11.0.0.114.tar.gz",
+        "tensorrt@v11.0:README.md",
+      ]
+    }
+    "10.16.0.72" = {
+      released = "2026-03-18"
+      cuda     = "13.2.0"
+      source = [
+        "wheels@b72924a48c68a615b44bb78af036417a:tensorrt_cu13_libs-10.16.0.72.tar.gz",
+        "tensorrt@v10.16:README.md",
+      ]
+    }
+    "10.15.1.29" = {
+      released = "2026-01-29"
+      cuda     = "13.1.0"
+      source = [
+        "wheels@d07fe8b65ce7edb94e805d0b6e9653af:tensorrt_cu13_libs-10.15.1.29.tar.gz",
+        "tensorrt@v10.15:README.md",
+      ]
+    }
+    "10.14.1.48" = {
+      released  = "2025-11-04"
+      cuda      = "13.0.0"
+      platforms = ["windows/amd64"]
+      source = [
+        "wheels@76c4d003d84f29095616a03be04dd141:tensorrt_cu13_libs-10.14.1.48.tar.gz",
+        "tensorrt@v10.14:README.md",
+      ]
+    }
+    "10.14.1.48.post1" = {
+      released = "2025-11-07"
+      cuda     = "13.0.0"
+      source = [
+        "wheels@8ffa01f315276bff7c7dd01bf11415d0:tensorrt_cu13_libs-10.14.1.48.post1.tar.gz",
+        "tensorrt@v10.14:README.md",
+      ]
+      inferred = ["sm_min", "platforms", "cuda"]
+      notes = [
+        "sm_min: of the TensorRT release, by its support matrix",
+        "platforms: those of the wheels of its bindings",
+        "cuda: that of the release that it is a post-release of",
+      ]
+    }
+    "10.13.3.9" = {
+      released = "2025-09-05"
+      cuda     = "13.0.0"
+      source = [
+        "wheels@9726be3d5582a9162a9e0cb3492e9367:tensorrt_cu13_libs-10.13.3.9.tar.gz",
+        "tensorrt@v10.13.3:README.md",
+      ]
+    }
+    "10.13.2.6" = {
+      released  = "2025-08-05"
+      cuda      = "13.0.0"
+      platforms = ["linux/amd64", "linux/arm64"]
+      source = [
+        "wheels@5d4a368cd64e4256c848021973b898d4:tensorrt_cu13_libs-10.13.2.6.tar.gz",
+        "tensorrt@v10.13.2:README.md",
+      ]
+    }
+  }
 }
 
 package_info "tensorrt-cu13-bindings" {
@@ -1065,10 +1082,15 @@ package_info "tensorrt-cu12-libs" {
 }
 
 package "tensorrt-cu12-libs" {
-  cuda     = "12"
-  sm_min   = "7.5"
-  inferred = ["sm_min", "cuda"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix", "cuda: of its name"]
+  cuda      = "12"
+  sm_min    = "7.5"
+  platforms = ["linux/amd64", "windows/amd64"]
+  inferred  = ["sm_min", "platforms", "cuda"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "platforms: those of the wheels of its bindings",
+    "cuda: of its name",
+  ]
   rows = {
     "11.4.0.106" = {
       released = "2026-10-08"
@@ -1086,67 +1108,80 @@ package "tensorrt-cu12-libs" {
 }
 
 package "tensorrt-cu12-libs" {
-  cuda     = "12.9.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
+  cuda      = "12.9.0"
+  sm_min    = "7.5"
+  platforms = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  inferred  = ["sm_min", "platforms"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "platforms: those of the wheels of its bindings",
+  ]
   rows = {
     "11.1.0.106" = {
-      released = "2026-06-16"
+      released  = "2026-06-16"
+      platforms = ["linux/amd64", "windows/amd64"]
       source = [
         "wheels@ba4e393ae4fd0a9f9d27a187baf73b7d:tensorrt_cu12_libs-11.1.0.106.tar.gz",
         "tensorrt@v11.1:README.md",
       ]
     }
     "11.0.0.114" = {
-      released = "2026-05-27"
+      released  = "2026-05-27"
+      platforms = ["linux/amd64", "windows/amd64"]
       source = [
         "wheels@07a9b227b206bd7c149847174c77837f:tensorrt_cu12_libs-11.0.0.114.tar.gz",
         "tensorrt@v11.0:README.md",
       ]
     }
     "10.16.0.72" = {
-      released = "2026-03-18"
+      released  = "2026-03-18"
+      platforms = ["linux/amd64", "windows/amd64"]
       source = [
         "wheels@3e803ae89208c62a1a4c6aebb6bbe9ab:tensorrt_cu12_libs-10.16.0.72.tar.gz",
         "tensorrt@v10.16:README.md",
       ]
     }
     "10.15.1.29" = {
-      released = "2026-01-29"
+      released  = "2026-01-29"
+      platforms = ["linux/amd64", "windows/amd64"]
       source = [
         "wheels@b2a4ad7d46e6f1a43bb413cd8efc8ecd:tensorrt_cu12_libs-10.15.1.29.tar.gz",
         "tensorrt@v10.15:README.md",
       ]
     }
     "10.14.1.48" = {
-      released = "2025-11-04"
+      released  = "2025-11-04"
+      platforms = ["windows/amd64"]
       source = [
         "wheels@c36d9ed5e06f9b6e456448339ded4011:tensorrt_cu12_libs-10.14.1.48.tar.gz",
         "tensorrt@v10.14:README.md",
       ]
     }
     "10.14.1.48.post1" = {
-      released = "2025-11-07"
+      released  = "2025-11-07"
+      platforms = ["linux/amd64", "windows/amd64"]
       source = [
         "wheels@46e9e84e16ca7d89ca572e0900d94809:tensorrt_cu12_libs-10.14.1.48.post1.tar.gz",
         "tensorrt@v10.14:README.md",
       ]
-      inferred = ["sm_min", "cuda"]
+      inferred = ["sm_min", "platforms", "cuda"]
       notes = [
         "sm_min: of the TensorRT release, by its support matrix",
+        "platforms: those of the wheels of its bindings",
         "cuda: that of the release that it is a post-release of",
       ]
     }
     "10.13.3.9" = {
-      released = "2025-09-05"
+      released  = "2025-09-05"
+      platforms = ["linux/amd64", "windows/amd64"]
       source = [
         "wheels@99d11dd42a27705bcb2ea4e2e0f76817:tensorrt_cu12_libs-10.13.3.9.tar.gz",
         "tensorrt@v10.13.3:README.md",
       ]
     }
     "10.13.2.6" = {
-      released = "2025-08-05"
+      released  = "2025-08-05"
+      platforms = ["linux/amd64", "windows/amd64"]
       source = [
         "wheels@0fee67ad416227f60917989815aac34b:tensorrt_cu12_libs-10.13.2.6.tar.gz",
         "tensorrt@v10.13.2:README.md",
@@ -1220,10 +1255,21 @@ package "tensorrt-cu12-libs" {
         "tensorrt@v${version}:README.md",
       ]
     }
+  }
+}
+
+package "tensorrt-cu12-libs" {
+  sm_min    = "7.0"
+  platforms = ["linux/amd64", "windows/amd64"]
+  inferred  = ["sm_min", "platforms"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "platforms: those of the wheels of its bindings",
+  ]
+  rows = {
     "10.4.0" = {
       released = "2024-09-06"
       cuda     = "12.6.0"
-      sm_min   = "7.0"
       source = [
         "wheels@c2ef9a1f080f0ea3281771e8b7f5f9b7:tensorrt_cu12_libs-10.4.0.tar.gz",
         "tensorrt@v${version}:README.md",
@@ -1232,7 +1278,6 @@ package "tensorrt-cu12-libs" {
     "10.3.0" = {
       released = "2024-08-07"
       cuda     = "12.5.0"
-      sm_min   = "7.0"
       source = [
         "wheels@d2f36838e2762b5ceb62f614157ba476:tensorrt_cu12_libs-10.3.0.tar.gz",
         "tensorrt@v${version}:README.md",
@@ -1241,7 +1286,6 @@ package "tensorrt-cu12-libs" {
     "10.2.0" = {
       released = "2024-07-03"
       cuda     = "12.5.0"
-      sm_min   = "7.0"
       source = [
         "wheels@0fdc01d5883c20ec4299b53d62542af4:tensorrt_cu12_libs-10.2.0.tar.gz",
         "tensorrt@v${version}:README.md",
@@ -1250,7 +1294,6 @@ package "tensorrt-cu12-libs" {
     "10.1.0" = {
       released = "2024-06-14"
       cuda     = "12.4.0"
-      sm_min   = "7.0"
       source = [
         "wheels@0da8d6b045d9ea9617053ad6fc09cffe:tensorrt_cu12_libs-10.1.0.tar.gz",
         "tensorrt@v${version}:README.md",
@@ -1259,7 +1302,6 @@ package "tensorrt-cu12-libs" {
     "10.0.1" = {
       released = "2024-04-24"
       cuda     = "12.2.0"
-      sm_min   = "7.0"
       source = [
         "wheels@99c1246c3fc87db474940744fedf6527:tensorrt_cu12_libs-10.0.1.tar.gz",
         "tensorrt@v${version}:README.md",
@@ -1408,10 +1450,14 @@ package_info "tensorrt-cu11-libs" {
 }
 
 package "tensorrt-cu11-libs" {
-  cuda     = "11.8.0"
-  sm_min   = "7.5"
-  inferred = ["sm_min"]
-  notes    = ["sm_min: of the TensorRT release, by its support matrix"]
+  cuda      = "11.8.0"
+  sm_min    = "7.5"
+  platforms = ["linux/amd64", "windows/amd64"]
+  inferred  = ["sm_min", "platforms"]
+  notes = [
+    "sm_min: of the TensorRT release, by its support matrix",
+    "platforms: those of the wheels of its bindings",
+  ]
   rows = {
     "10.13.0.35" = {
       released = "2025-07-22"
