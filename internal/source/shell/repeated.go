@@ -145,7 +145,8 @@ func Names(text string) []string {
 	})
 }
 
-// saidIn returns what may be names of functions in the words of a text, by the function in which they stand; "" for none.
+// saidIn returns what may be names of functions in the words of a text, by the function in which they stand; "" for
+// none.
 func saidIn(file *syntax.File) map[string]map[string]bool {
 	said := map[string]map[string]bool{"": {}}
 	var in []string

@@ -69,11 +69,8 @@ func (t *together) order(i int) error {
 	if err := t.search(i, &all, &some); err != nil {
 		return err
 	}
-	if j.Fixes = slices.Concat(all, some, rest); len(all) == 0 {
-		conflict := plan.Conflict{Rules: []plan.ConflictRule{}, Fixes: []plan.Fix{}}
-		if j.Conflict != nil {
-			conflict = *j.Conflict
-		}
+	if j.Fixes = slices.Concat(all, some, rest); len(all) == 0 && j.Conflict != nil {
+		conflict := *j.Conflict
 		conflict.Note = strings.TrimPrefix(conflict.Note+"; "+noneForAll, "; ")
 		j.Conflict = &conflict
 	}

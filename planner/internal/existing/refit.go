@@ -149,7 +149,10 @@ func (c *Environment) namedByBuild() (places []int) {
 	for i := range c.Packages {
 		p := &c.Packages[i]
 		info := c.Facts.PackageNamed(p.Name)
-		if info == nil || len(info.WheelsFrom) == 0 && !c.compilesAtUse(info.Name) || p.Source || p.Conda || p.Installed || reading.VendorLabel(p.Label) {
+		if info == nil || len(info.WheelsFrom) == 0 && !c.compilesAtUse(info.Name) {
+			continue
+		}
+		if p.Source || p.Conda || p.Installed || reading.VendorLabel(p.Label) {
 			continue
 		}
 		said := func(o query.Compiled) bool { return o.Name == p.Name && (o.Torch != "" || o.CUDA != "") }
