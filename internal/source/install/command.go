@@ -43,20 +43,21 @@ type Script struct {
 	System *System
 
 	at        folder
-	set       []variable                 // for the command that is read
-	python    string                     // how that finds the Python that it installs into
-	caught    bool                       // the text goes on where it fails, and that is all
-	mayNotRun bool                       // the command that is read runs under a condition, or another one stands in where it fails
-	before    int                        // observations there were before the last command that stands in for none
-	activated bool                       // a command of it has put the programs of an environment before the system's
-	deep      int                        // scripts in which this one stands
-	sourced   bool                       // the shell of the script that runs it reads it
-	mayCall   func(function string) bool // of one that is sourced, whether that script may call a function
-	input     shell.Word                 // what the command that is read is given to read
+	set       []variable // for the command that is read
+	python    string     // how that finds the Python that it installs into
+	caught    bool       // the text goes on where it fails, and that is all
+	mayNotRun bool       // the command that is read runs under a condition, or another one stands in where it fails
+	before    int        // observations there were before the last command that stands in for none
+	activated bool       // a command of it has put the programs of an environment before the system's
+	deep      int        // scripts in which this one stands
+	sourced   bool       // the shell of the script that runs it reads it
+	input     shell.Word // what the command that is read is given to read
 	// shell is the script as its shell goes on behind the command that is read, and takeOver takes variables over there;
 	// nil where what the command does there is not followed.
 	shell    *Script
 	takeOver func(left *shell.Variables, own map[string]bool)
+	// mayCall tells of a function of a script that is sourced whether the one that does so may call it.
+	mayCall func(function string) bool
 }
 
 // Variables returns those with which the scripts of a document begin: what is known of the machine on which they run.
