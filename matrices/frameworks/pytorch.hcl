@@ -1060,7 +1060,7 @@ framework "pytorch" "2.15.0" {
   python          = ["3.11", "3.12", "3.13", "3.14", "3.15"]
   python_requires = ">=3.11"
   python_notes    = "wheels for 3.14t and 3.15t are on PyPI too"
-  pairs           = { torchvision = "0.29.2", triton = "3.9.0" }
+  pairs           = { torchaudio = "2.11.1", torchvision = "0.29.2", triton = "3.9.0" }
   pair_specs      = { triton = "~=3.9.0", torchcodec = ">=0.12.0" }
   min_glibc       = "2.28"
   source = [
@@ -1072,13 +1072,14 @@ framework "pytorch" "2.15.0" {
   cell_source = {
     pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"]
     pairs = [
+      "wheels@0173b5b51e1368aa88de3cbe4e98508b:torchaudio-2.11.1-py3-none-manylinux_2_28_x86_64.whl",
       "wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl",
       "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
     ]
   }
   inferred = ["pairs"]
   notes = [
-    "pairs: torchvision 0.29.2 came out on the same day and asks for torch 2.14 or newer",
+    "pairs: torchvision 0.29.2 and torchaudio 2.11.1 came out on the same day, compiled with CUDA 13.2, and ask for torch 2.14 or newer, and 2.11",
     "the builds for other CUDA versions on PyTorch's own index were not read; the plan of release 2.15 names CUDA 13.0 and no CUDA 12",
   ]
   build "cu132" {

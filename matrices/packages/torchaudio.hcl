@@ -16,6 +16,19 @@ package "torchaudio" {
   cuda_facts = { rule = "same variant as torch" }
   source     = ["spack-recipes@2026-07-01:py_torchaudio/package.py"]
   rows = {
+    "2.11.1" = {
+      released        = "2026-10-28"
+      python          = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.15"]
+      python_requires = ">=3.10"
+      requires        = { torch = ">=2.11" }
+      torch_abi       = "stable"
+      source = [
+        "wheels@0173b5b51e1368aa88de3cbe4e98508b:torchaudio-2.11.1-py3-none-manylinux_2_28_x86_64.whl",
+      ]
+      notes = [
+        "the wheels of the index for Linux are compiled with CUDA 13.2, and compare the major with torch's alone; those for Windows are for the CPU",
+      ]
+    }
     "2.11.0" = {
       released        = "2026-03-23"
       python          = ["3.10", "3.11", "3.12", "3.13", "3.14"]

@@ -14,13 +14,15 @@ package "torchvision" {
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   rows = {
     "0.29.2" = {
-      without  = ["python"]
-      released = "2026-10-28"
-      source   = ["wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl"]
+      without   = ["python"]
+      released  = "2026-10-28"
+      torch_abi = "stable"
+      source    = ["wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl"]
     }
     "0.29.1" = {
-      released = "2026-09-30"
-      source   = ["wheels@ad9e4516294d6911a4287bdb8256d6fe:torchvision-0.29.1-cp310-cp310-manylinux_2_28_x86_64.whl"]
+      released  = "2026-09-30"
+      torch_abi = "stable"
+      source    = ["wheels@ad9e4516294d6911a4287bdb8256d6fe:torchvision-0.29.1-cp310-cp310-manylinux_2_28_x86_64.whl"]
     }
     "0.29.0" = {
       released = "2026-09-02"

@@ -6,8 +6,10 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -27,7 +29,8 @@ var CompanionRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: Companion, Kind: plan.Runs, Source: rule.DocTorch,
 			Text: "torchvision, torchaudio, torchtext and triton are made for one release of PyTorch each and fit no " +
-				"other, except where the pair's own metadata gives a range."},
+				"other, except where the pair's own metadata gives a range. Of those that are there one that is compiled " +
+				"with PyTorch's stable ABI loads beside each release that its metadata takes in, for the major of its CUDA."},
 		State: statePairs,
 	},
 	{
@@ -87,8 +90,10 @@ func statePairs(s *model.Statement) {
 		builds := model.NewTerm(&f.Variable, func(i int) paired {
 			b := &f.Builds[i]
 			return paired{b, pairs(b)}
-		}).Alike(func(p paired) string { return pairKeyOf(c, p.Build).text() })
-		fits := func(p paired, v string) bool { return p.allows(v) || p.none() && standsAlone(s, c, p.Build) }
+		}).Alike(func(p paired) string { return pairKeyOf(c, p.Build).text() + " " + p.Row.Variant })
+		fits := func(p paired, v string) bool {
+			return p.allows(v) || p.none() && standsAlone(s, c, p.Build) || loadsByStableABI(s, c, p.Build, v)
+		}
 		model.Constrain2(s, builds, c.VersionTerm(), fits,
 			model.Says{From: by, Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
 	}
@@ -109,6 +114,33 @@ func installedByExtra(c *model.PackageVariable) bool {
 // it came with one.
 func standsAlone(s *model.Statement, c *model.PackageVariable, b *candidate.Build) bool {
 	return s.Query.Existing != nil && slices.Contains(b.Traits.IndexAlso, c.Package.Name)
+}
+
+// loadsByStableABI reports whether a companion that is in an environment loads beside a build of a release that it is
+// not paired with: it is compiled with the framework's stable ABI, its metadata takes that release in, and the release
+// that it is paired with has the same build, or one for that major of CUDA on the default index.
+func loadsByStableABI(s *model.Statement, c *model.PackageVariable, b *candidate.Build, v string) bool {
+	info := s.Facts.PackageNamed(c.Package.Name)
+	if s.Query.Existing == nil || info == nil || b.CPU() {
+		return false
+	}
+	releases := s.Facts.PackageReleases(info)
+	at := slices.IndexFunc(releases, func(r facts.Release) bool { return r.Version == v })
+	if at < 0 || releases[at].Row.TorchABI != "stable" {
+		return false
+	}
+	for _, spec := range []string{
+		facts.RequirementOf(releases[at].Row, b.Release.Package), facts.LimitOf(releases[at].Row, b.Release.Package),
+	} {
+		if spec != "" && spec != "*" && !s.Facts.Specifier(spec).Allows(b.Release.Version) {
+			return false
+		}
+	}
+	return slices.ContainsFunc(s.Facts.Frameworks(b.Release.Table), func(home matrices.FrameworkRelease) bool {
+		return home.Pairs[c.Package.Name] == v && slices.ContainsFunc(home.Builds, func(h matrices.Build) bool {
+			return h.Variant == b.Row.Variant || len(h.PyPIDefault) > 0 && version.Major(h.CUDA) == version.Major(b.CUDA)
+		})
+	})
 }
 
 // pairKey tells what a build's companion follows from: its release, and what
