@@ -155,7 +155,7 @@ func (p *prover) follow(from *State, of int, fixes []*verdict.Fix, done []step) 
 				return proof, nil
 			}
 			p.best = cmp.Or(p.best, proof)
-			continue
+			next = p.of // what is unproven then may be settled by a change, too
 		}
 		if next < 0 || len(done)+1 == mostRounds {
 			continue

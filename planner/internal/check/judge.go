@@ -2,14 +2,12 @@ package check
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
-	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -355,27 +353,18 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 		if err != nil {
 			return j, err
 		}
-		if missing = cmp.Or(missing, unlessHeld(q, best)); missing != nil {
+		if missing = cmp.Or(missing, requiredUnlessHeld(q, best)); missing != nil {
 			j.Verdict, j.Missing = verdict.Unproven, missing
 			return j, nil
+		}
+		if held, ok, err := c.unlessHeld(j, q, best); ok || err != nil {
+			return held, err
 		}
 		if dated, ok, err := c.asOfItsDay(j, q, best); ok || err != nil {
 			return dated, err
 		}
 	}
 	return j, nil
-}
-
-// unlessHeld returns what is open where an installer brings a package that nobody names in a release beside which the
-// environment does not run, unless what the facts do not know asks for an older one; nil for others.
-func unlessHeld(q *question.Question, best *model.Solution) *verdict.Missing {
-	given := installer.RequiredUnlessHeld(q, best)
-	if given == nil {
-		return nil
-	}
-	return &verdict.Missing{Why: fmt.Sprintf("nobody names %s, which %s requires: an installer brings %s, beside which "+
-		"this does not run, unless a package of which the facts know nothing asks for an older one",
-		given.Name, given.Of.Name, given.Release), Observe: "which " + given.Name + " is installed", Command: q.Showing(given.Name), Facts: []string{}}
 }
 
 // first puts a way out before the others, if there is one.

@@ -12,12 +12,26 @@ import (
 // that: an installer knows neither what wheels were compiled against nor what they run beside. It is nil where there
 // is none, and where something of which the facts hold nothing may hold it back.
 func newerByMetadata(q *question.Question, best *model.Solution) *Newer {
+	return frameworkGiven(q, best, func(name string) bool { return !q.HoldsBack(name) })
+}
+
+// UnlessHeld returns what an installer gives of a framework or its companion, as newerByMetadata and newerCompanion
+// say, where something of which the facts hold nothing may hold it back; nil where there is none.
+func UnlessHeld(q *question.Question, best *model.Solution) *Newer {
+	if given := frameworkGiven(q, best, q.HoldsBack); given != nil {
+		return given
+	}
+	return companionGiven(q, best, q.HoldsBack)
+}
+
+// frameworkGiven returns it of the frameworks that packages of some names install.
+func frameworkGiven(q *question.Question, best *model.Solution, of func(name string) bool) *Newer {
 	if q.Foreign() || HoldsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" {
 		return nil
 	}
 	for i, f := range best.Frameworks() {
 		if in, _ := q.MakersImage(f.Package); in || !question.LeftOpen(f.Package) || f.Package.At.Line == 0 ||
-			question.NoneGiven(q.Given[i]) || q.HoldsBack(best.Build(f).Release.Package) {
+			question.NoneGiven(q.Given[i]) || !of(best.Build(f).Release.Package) {
 			continue
 		}
 		given := &Newer{Name: f.Package.Name, Whole: true}
@@ -36,7 +50,7 @@ func newerByMetadata(q *question.Question, best *model.Solution) *Newer {
 		}
 		given.Release = newestFramework(best, f, counts, func(p *model.PackageVariable) bool {
 			return question.LeftOpen(p.Package)
-		}, q.Facts)
+		}, q.Facts, q.Day)
 		if given.Release != "" && version.Compare(best.Build(f).Release.Version, given.Release) < 0 {
 			return given
 		}

@@ -114,6 +114,11 @@ func newerPastLimits(q *question.Question, best *model.Solution) *Newer {
 // metadata takes in a framework that it does not run with; nil where there is none, and where something of
 // which the facts hold nothing may hold it back.
 func newerCompanion(q *question.Question, best *model.Solution) *Newer {
+	return companionGiven(q, best, func(name string) bool { return !q.HoldsBack(name) })
+}
+
+// companionGiven returns it of the companions of some names.
+func companionGiven(q *question.Question, best *model.Solution, of func(name string) bool) *Newer {
 	if q.Foreign() {
 		return nil
 	}
@@ -121,7 +126,7 @@ func newerCompanion(q *question.Question, best *model.Solution) *Newer {
 		p := q.SeenAt(e.Package.At)
 		if p == nil || p.Installed || p.Conda || p.Source || p.At.ByFlag() || p.Label != "" ||
 			HoldsFramework(q) && !p.Upgraded || // an image may have it already
-			!question.LeftOpen(e.Package) || q.HoldsBack(p.Name) {
+			!question.LeftOpen(e.Package) || !of(p.Name) {
 			continue
 		}
 		info := q.Facts.PackageNamed(e.Package.Name)

@@ -78,7 +78,7 @@ func newestCompanion(c *model.Solution, e *model.PackageVariable, releases []fac
 		if version.IsPreRelease(r.Version) || day != "" && r.Released > day || !has(r.Version) ||
 			!e.Package.AllowsVersion(r.Version) ||
 			len(r.Row.Python) > 0 && !slices.Contains(r.Row.Python, c.Part(c.Python)) ||
-			!requiredBy(c, e.Package.Name, r.Version) || !takesIn(c, e.Package, r.Row) {
+			!requiredByPackages(c, e.Package.Name, r.Version) || !takesIn(c, e.Package, r.Row) {
 			continue
 		}
 		return r.Version
@@ -107,6 +107,11 @@ func requiredBy(c *model.Solution, name, ver string) bool {
 			return false
 		}
 	}
+	return requiredByPackages(c, name, ver)
+}
+
+// requiredByPackages reports it of the packages around the frameworks alone.
+func requiredByPackages(c *model.Solution, name, ver string) bool {
 	for _, e := range c.Of(query.Extension) {
 		v := c.At(&e.Variable)
 		if e.Package.None(v) {
@@ -189,21 +194,49 @@ func mention(a, b *model.PackageVariable) bool {
 }
 
 // newestFramework returns the release of a framework that an installer gives beside the rest of a stack, by what the
-// metadata of that says and on the stack's Python, of the builds that count; empty where none is known. Of packages
-// that are open it may choose the release, too.
+// metadata of that says, on the stack's Python and up to a day, if one is given, of the builds that count; empty where
+// none is known. Of packages that are open it may choose the release, too.
 func newestFramework(c *model.Solution, f *model.PackageVariable, counts func(b *candidate.Build) bool,
-	open func(p *model.PackageVariable) bool, known *facts.Facts) string {
+	open func(p *model.PackageVariable) bool, known *facts.Facts, day string) string {
 	newest := ""
 	for i := range f.Builds {
 		b := &f.Builds[i]
 		if newest != "" && version.Compare(b.Release.Version, newest) <= 0 || !counts(b) ||
-			!slices.Contains(b.Pythons, c.Part(c.Python)) || !requiredBy(c, b.Release.Package, b.Release.Version) ||
+			!slices.Contains(b.Pythons, c.Part(c.Python)) || !requiredOrOpen(c, b, open, day) ||
 			!takenIn(c, b, open) || !pairsWith(c, f, b, open, known) || !pinsMeet(c, f, b) {
 			continue
 		}
 		newest = b.Release.Version
 	}
 	return newest
+}
+
+// requiredOrOpen reports whether the metadata of all that is in a stack takes in a build's release, of packages that are
+// open that of the newest one that an installer takes.
+func requiredOrOpen(c *model.Solution, b *candidate.Build, open func(p *model.PackageVariable) bool, day string) bool {
+	name, ver := b.Release.Package, b.Release.Version
+	return requiredBy(c, name, ver) || !slices.ContainsFunc(c.Of(query.Extension), func(e *model.PackageVariable) bool {
+		v := c.At(&e.Variable)
+		if e.Package.None(v) {
+			return false
+		}
+		row := e.Row(v)
+		if at := newestOf(c, e, day); open(e) && at >= 0 {
+			row = e.Releases[at].Row
+		}
+		need := facts.RequirementOf(row, name)
+		return need != "" && !c.Specifier(need).Allows(ver) && packages.CountsIn(c, row, name) ||
+			packages.RefusesOnPython(c, row, name, ver)
+	})
+}
+
+// newestOf returns the place of the newest release that an installer takes of a package for the stack's Python, up to a
+// day, if one is given; -1 for none.
+func newestOf(c *model.Solution, e *model.PackageVariable, day string) int {
+	return slices.IndexFunc(e.Releases, func(r facts.Release) bool {
+		return r.Row != nil && e.Package.AllowsVersion(r.Version) && !version.IsPreRelease(r.Version) &&
+			(day == "" || r.Released <= day) && packages.RunsOnPython(r.Row, c.Part(c.Python))
+	})
 }
 
 // takenIn reports whether the packages around the frameworks of a stack are ones that a build's own metadata takes

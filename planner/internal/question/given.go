@@ -61,10 +61,16 @@ func (q *Question) OpensInFile(best *model.Solution) bool {
 
 // HoldsBack reports whether a package besides is named with a version of which the facts hold
 // nothing: what it requires of a package is not known.
-func (q *Question) HoldsBack(name string) bool {
-	return slices.ContainsFunc(q.Packages, func(p existing.Package) bool {
-		return p.Name != name && p.Specifier != "" && !Installs(p.Name) && !q.Query.Judges(p.Name)
-	})
+func (q *Question) HoldsBack(name string) bool { return q.Holding(name) != "" }
+
+// Holding returns the first package that may hold another one back so, as it is written; empty for none.
+func (q *Question) Holding(name string) string {
+	for i := range q.Packages {
+		if p := &q.Packages[i]; p.Name != name && p.Specifier != "" && !Installs(p.Name) && !q.Query.Judges(p.Name) {
+			return p.Name + p.Specifier
+		}
+	}
+	return ""
 }
 
 // Unversioned reports whether a package around the frameworks was observed

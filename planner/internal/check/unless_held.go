@@ -1,0 +1,49 @@
+package check
+
+import (
+	"fmt"
+
+	"github.com/envsolve/envsolve/planner/internal/installer"
+	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/verdict"
+)
+
+// requiredUnlessHeld returns what is open where an installer brings a package that nobody names in a release beside
+// which the environment does not run, unless what the facts do not know asks for an older one; nil for others.
+func requiredUnlessHeld(q *question.Question, best *model.Solution) *verdict.Missing {
+	given := installer.RequiredUnlessHeld(q, best)
+	if given == nil {
+		return nil
+	}
+	return &verdict.Missing{Why: fmt.Sprintf("nobody names %s, which %s requires: an installer brings %s, beside which "+
+		"this does not run, unless a package of which the facts know nothing asks for an older one",
+		given.Name, given.Of.Name, given.Release), Observe: "which " + given.Name + " is installed",
+		Command: q.Showing(given.Name), Facts: []string{}}
+}
+
+// unlessHeld judges an environment in which an installer gives a framework or a companion of one in a release with
+// which it does not run, unless what the facts do not know asks for an older one: the changes are those that it takes
+// then. It reports whether that is so.
+func (c *environment) unlessHeld(j verdict.Judged, q *question.Question, best *model.Solution) (
+	verdict.Judged, bool, error) {
+	given := installer.UnlessHeld(q, best)
+	if given == nil {
+		return j, false, nil
+	}
+	taken := len(c.Readings)
+	failing, err := c.failsAsGiven(j, q, given)
+	c.Readings = c.Readings[:taken]
+	if err != nil || failing.Verdict != verdict.Fails {
+		return j, false, err
+	}
+	name, shown := given.Name, given.Name
+	if info := q.Facts.FrameworkInfo(given.Name); info != nil {
+		name, shown = info.Name, info.Packages[0]
+	}
+	j.Verdict, j.Fixes = verdict.Unproven, failing.Fixes
+	j.Missing = &verdict.Missing{Why: fmt.Sprintf("an installer gives %s %s, with which this does not run, unless %s, of "+
+		"whose requirements the facts know nothing, asks for an older one", name, given.Release, q.Holding(shown)),
+		Observe: "which " + name + " is installed", Command: q.Showing(shown), Facts: []string{}}
+	return j, true, nil
+}
