@@ -149,6 +149,9 @@ const (
 	// TraitCondasLibraries: builds of conda's channels load the libraries that conda brings, and those of NVIDIA's wheels
 	// where there are no others alone.
 	TraitCondasLibraries = "condas-libraries"
+	// TraitCondasNeeds: builds of its makers' channel of conda load beside the releases of conda's packages alone that it
+	// needs, of which conda has later ones since some day, and takes these where nobody says which.
+	TraitCondasNeeds = "condas-needs"
 )
 
 // TraitIDs lists the traits that a row may have.
@@ -157,7 +160,8 @@ func TraitIDs() []string {
 		TraitLinksKernels,
 		TraitKeras3,
 		TraitChecksCuBLAS, TraitChecksSeveralGPUs, TraitWarnsOfCUDNN,
-		TraitIgnoresCUDNNMinor, TraitBuilderNeeds, TraitComparesCUDA, TraitCondasLibraries}
+		TraitIgnoresCUDNNMinor, TraitBuilderNeeds, TraitComparesCUDA, TraitCondasLibraries,
+		TraitCondasNeeds}
 }
 
 // Trait is a way in which some releases of a framework behave.
@@ -169,5 +173,6 @@ type Trait struct {
 	// Needs are the releases of other packages that it is about, and Takes of each the one that people take.
 	Needs map[string]string `hcl:"needs" check:"specifier"`
 	Takes map[string]string `hcl:"takes" check:"pep440"`
+	Since string            `hcl:"since" check:"date"` // the day from which on it shows; empty: always
 	Evidence
 }

@@ -78,7 +78,8 @@ func (w *rewriter) change(c observed.Change) error {
 }
 
 // addBeside adds a package that no source names beside its framework or companion, or else beside the last package in
-// a file, which brings it. Where flags alone say what is there, the change is told with them.
+// a file, which brings it; one of conda's beside another one of conda's. Where flags alone say what is there, the
+// change is told with them.
 func (w *rewriter) addBeside(c observed.Change) error {
 	last := func(fits func(o *observed.Observation) bool) *observed.Observation {
 		for i := range slices.Backward(w.env.Observations) {
@@ -87,6 +88,17 @@ func (w *rewriter) addBeside(c observed.Change) error {
 			}
 		}
 		return nil
+	}
+	if c.Conda != "" {
+		o := last(func(o *observed.Observation) bool { return o.Conda && o.Name == c.Conda })
+		if o == nil {
+			return nil
+		}
+		d, start, end, err := w.find(*o, c)
+		if err != nil {
+			return err
+		}
+		return w.addEntry(d, *o, c.Name+"="+c.Value, start, end)
 	}
 	o := cmp.Or(last(func(o *observed.Observation) bool { return isCompanion(c.Name, o.Name) }),
 		last(func(o *observed.Observation) bool { return o.At.Line > 0 }))

@@ -977,6 +977,27 @@ source "pytorch-feedstock" {
   class = "vendor"
 }
 
+source "torch-mkl" {
+  title = "pytorch/pytorch issue 123097: MKL from 2024.1 on has no iJIT_NotifyEvent, which builds of conda's channel up to 2.4 link; mkl=2024.0 mends it"
+  url   = "https://github.com/pytorch/pytorch/issues/123097"
+  date  = "2025-03-11"
+  class = "reported"
+}
+
+source "torch-mkl-1121" {
+  title = "jianlin-cheng/TransFun issue 5: so it is with PyTorch 1.12.1 of an environment.yml, in September 2025"
+  url   = "https://github.com/jianlin-cheng/TransFun/issues/5"
+  date  = "2025-09-10"
+  class = "reported"
+}
+
+source "mkl-releases" {
+  title = "mkl on the public Python package index: 2024.1.0 came out on 26 March 2024, and later ones since"
+  url   = "https://pypi.org/project/mkl/#history"
+  date  = "2026-12-01"
+  class = "measured"
+}
+
 source "torch-preload" {
   title = "pytorch/pytorch torch/__init__.py: the libraries of NVIDIA's wheels are preloaded where libtorch_global_deps does not load without them; before 1.13.1 they never are"
   url   = "https://github.com/pytorch/pytorch/blob/v2.5.1/torch/__init__.py"
@@ -1038,6 +1059,15 @@ framework_info "pytorch" {
   }
   trait "condas-libraries" {
     source = ["torch-preload"]
+  }
+  trait "condas-needs" {
+    from   = "1.12.1"
+    to     = "2.4.1"
+    needs  = { mkl = "<2024.1" }
+    takes  = { mkl = "2024.0" }
+    since  = "2024-03-26"
+    source = ["torch-mkl", "torch-mkl-1121", "mkl-releases"]
+    notes  = ["libtorch_cpu.so of the channel pytorch ends there in: undefined symbol: iJIT_NotifyEvent; the wheels have MKL inside"]
   }
   trait "builder-needs" {
     from   = "1.10.1"

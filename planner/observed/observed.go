@@ -330,4 +330,6 @@ type Change struct {
 	Wheel string
 	// From is where the package comes from now, of several places the one that counts.
 	From string
+	// Conda is the package of conda's beside which one of conda's is to be added; empty for others.
+	Conda string
 }

@@ -357,6 +357,9 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 			j.Verdict, j.Missing = verdict.Unproven, missing
 			return j, nil
 		}
+		if beside, ok := besideCondas(j, q, best); ok {
+			return beside, nil
+		}
 		if held, ok, err := c.unlessHeld(j, q, best); ok || err != nil {
 			return held, err
 		}

@@ -3,9 +3,12 @@ package check
 import (
 	"fmt"
 
+	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/observed"
+	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
@@ -46,4 +49,17 @@ func (c *environment) unlessHeld(j verdict.Judged, q *question.Question, best *m
 		"whose requirements the facts know nothing, asks for an older one", name, given.Release, q.Holding(shown)),
 		Observe: "which " + name + " is installed", Command: q.Showing(shown), Facts: []string{}}
 	return j, true, nil
+}
+
+// besideCondas judges an environment in which conda takes a package for a framework in a release beside which that does
+// not load, unless something else of its channels holds it: the change names one. It reports whether that is so.
+func besideCondas(j verdict.Judged, q *question.Question, best *model.Solution) (verdict.Judged, bool) {
+	missing, add := doubt.BesideCondas(q, best)
+	if missing == nil {
+		return j, false
+	}
+	j.Verdict, j.Missing = verdict.Unproven, missing
+	j.Fixes = append(j.Fixes, verdict.Fix{Text: add.Name + "==" + add.Value + " of conda", Change: []plan.Change{},
+		Changes: []observed.Change{add}, Stack: j.Stack})
+	return j, true
 }

@@ -2,7 +2,10 @@ package doubt
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
+	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -94,4 +97,32 @@ func orForCPU(q *question.Question, b *candidate.Build) string {
 		}
 	}
 	return ""
+}
+
+// BesideCondas says that a build of the makers' channel of conda loads beside some releases of another package of conda
+// alone, and that nobody holds conda to them: it takes a later one where nothing else of the channels does. It returns
+// what to add, too.
+func BesideCondas(q *question.Question, best *model.Solution) (*verdict.Missing, observed.Change) {
+	for _, f := range best.Frameworks() {
+		b := best.Build(f)
+		p := q.Observed(f.Package.Name)
+		needs, makers := b.Traits.CondasNeeds(b.Release.Version), q.Facts.FrameworkInfo(f.Package.Name).Conda
+		if needs == nil || p == nil || !p.Conda || p.Installed || p.Source || p.Number < 0 || p.At.ByFlag() ||
+			q.Platform != facts.LinuxAMD64 || q.Day != "" && q.Day < needs.Since ||
+			!q.FromChannel(p, makers[0]) {
+			continue
+		}
+		for _, name := range slices.Sorted(maps.Keys(needs.Needs)) {
+			if q.HoldsCondas(name, needs.Needs[name]) {
+				continue
+			}
+			why := fmt.Sprintf("the build of %s %s of the channel %s loads %s %s alone, and nobody names one: conda takes a "+
+				"later one where nothing else holds it back, and the import ends in an undefined symbol then", b.Traits.Name,
+				b.Release.Version, makers[0], name, needs.Needs[name])
+			return &verdict.Missing{Why: why, Observe: "which " + name + " is there", Command: "conda list " + name,
+				Facts: []string{"frameworks/" + f.Package.Name + "#" + matrices.TraitCondasNeeds},
+			}, observed.Change{Of: -1, Name: name, Value: needs.Takes[name], Conda: q.Env.Observations[p.Number].Name}
+		}
+	}
+	return nil, observed.Change{}
 }

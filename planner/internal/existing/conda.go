@@ -244,3 +244,15 @@ func isCondaForge(channel string) bool { return isChannel(channel, "conda-forge"
 func isChannel(channel, name string) bool {
 	return channel == name || strings.HasSuffix(strings.TrimSuffix(channel, "/"), "/"+name)
 }
+
+// HoldsCondas reports whether what is named of a package holds conda to some releases of it: one of them, or a range
+// that takes in none from the bound of those on.
+func (c *Environment) HoldsCondas(name, releases string) bool {
+	_, bound, _ := strings.Cut(releases, "<")
+	return slices.ContainsFunc(c.Packages, func(p Package) bool {
+		if p.Name != name || p.Specifier == "" {
+			return false
+		}
+		return RangeAllows(releases, p.Exact) || p.Exact == "" && bound != "" && !AllowsOrUnread(p.Specifier, bound)
+	})
+}

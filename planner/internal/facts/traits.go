@@ -76,6 +76,15 @@ func (t *Traits) BuilderNeeds(version string) *matrices.Trait {
 	return t.framework.TraitOf(matrices.TraitBuilderNeeds, version)
 }
 
+// CondasNeeds returns what a release of a framework says of the packages of conda beside which the builds of its
+// makers' channel load; nil for any.
+func (t *Traits) CondasNeeds(version string) *matrices.Trait {
+	if t.framework == nil {
+		return nil
+	}
+	return t.framework.TraitOf(matrices.TraitCondasNeeds, version)
+}
+
 // ComparesCUDA reports whether a release of a companion is imported beside a framework for the very minor of the CUDA
 // alone that it was compiled with.
 func (t *Traits) ComparesCUDA(companion, companionVersion, frameworkVersion string) bool {
