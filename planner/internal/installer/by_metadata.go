@@ -1,9 +1,13 @@
 package installer
 
 import (
+	"slices"
+
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/model"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 )
 
@@ -41,7 +45,8 @@ func frameworkGiven(q *question.Question, best *model.Solution, of func(name str
 		}
 		if !named(q, given.Name) {
 			given.Of = by
-			if by == nil || by.Installed || by.Conda || by.Source || by.Alone || by.From != "" {
+			if by == nil || by.Installed || by.Conda || by.Source || by.Alone || by.From != "" ||
+				leavesFramework(best, by, best.Build(f).Release.Package) {
 				continue
 			}
 		}
@@ -56,6 +61,16 @@ func frameworkGiven(q *question.Question, best *model.Solution, of func(name str
 		}
 	}
 	return nil
+}
+
+// leavesFramework reports whether a package that is compiled against a framework names none in its metadata, as far as
+// the facts hold that, and leaves it to the user which one is there: pytorch3d, mmcv.
+func leavesFramework(best *model.Solution, by *existing.Package, framework string) bool {
+	return slices.ContainsFunc(best.Of(query.Extension), func(e *model.PackageVariable) bool {
+		v := best.At(&e.Variable)
+		return e.Package.Name == by.Name && !e.Package.None(v) && e.Package.CompilesWithoutWheel() &&
+			e.Row(v).Requires[framework] == ""
+	})
 }
 
 // runsOnSystem reports whether an installer takes a wheel for the C library that was observed.

@@ -52,7 +52,7 @@ func (q *Question) companion(name string) bool {
 // nothing of what an environment runs.
 func Installs(name string) bool {
 	switch name {
-	case "pip", "uv", "setuptools", "wheel":
+	case "pip", "uv", "setuptools", "wheel", "conda", "mamba":
 		return true
 	}
 	return false
