@@ -7,6 +7,13 @@ source "transformers-fork" {
   class = "vendor"
 }
 
+source "transformers-days" {
+  title = "days on which releases of transformers came out on the public index, 3.1.0 to 5.1.0"
+  url   = "https://pypi.org/project/transformers/#history"
+  date  = "2026-12-01"
+  class = "measured"
+}
+
 source "transformers-torch-asked" {
   title = "transformers/utils/import_utils.py and transformers/integrations in the wheels of 4.49.0 to 5.24.0: a torch before 2.1 counts as none from 4.52 on, before 2.2 from 5.0, before 2.4 from 5.1, before 2.5 from 5.15 and before 2.6 from 5.20; flex_attention.py of 4.50 and 4.51 calls torch.compiler as it is imported, which torch 2.0 has not, and finegrained_fp8.py of 5.10 names torch.float8_e8m0fnu, which torch has from 2.7 on"
   url   = "https://pypi.org/project/transformers/5.24.0/#files"
@@ -261,12 +268,13 @@ package "transformers" {
   onward          = true
   python_requires = ">=3.9.0"
   platforms       = ["any"]
+  cell_source     = { released = ["transformers-days"] }
   notes = [
     "inferred: release boundary inferred from the .dev0 version string at the commit that changed the pin",
   ]
   rows = {
     "5.1.0" = {
-      released        = "2026-01-30"
+      released        = "2026-02-05"
       python_requires = ">=3.10.0"
       limits          = { torch = ">=2.4" }
       requires_other  = { "torch (extra)" = ">=2.4" }
@@ -275,7 +283,7 @@ package "transformers" {
       cell_source     = { limits = ["transformers-torch-asked"], requires_other = ["transformers-torch24"] }
     }
     "5.0.0" = {
-      released        = "2025-10-24"
+      released        = "2026-01-26"
       python_requires = ">=3.10.0"
       limits          = { torch = ">=2.2" }
       requires_other  = { "torch (extra)" = ">=2.2" }
@@ -283,8 +291,21 @@ package "transformers" {
       source          = ["transformers-fork@9c20660138:setup.py"]
       cell_source     = { limits = ["transformers-torch-asked"] }
     }
+    "4.57.6" = {
+      released = "2026-01-16"
+      requires = {
+        huggingface-hub = ">=0.34.0,<1.0"
+        numpy           = ">=1.17"
+        safetensors     = ">=0.4.3"
+        tokenizers      = ">=0.22.0,<=0.23.0"
+      }
+      limits         = { torch = ">=2.1" }
+      requires_other = { "torch (extra)" = ">=2.2" }
+      source         = ["wheels@4c9e9de11333ddfe5114bc872c9f3705:transformers-4.57.6-py3-none-any.whl"]
+      cell_source    = { limits = ["transformers-torch-asked"] }
+    }
     "4.56.0" = {
-      released       = "2025-08-20"
+      released       = "2025-08-29"
       limits         = { torch = ">=2.1" }
       requires_other = { "torch (extra)" = ">=2.2" }
       more           = { change_date = ["2025-08-20"] }
@@ -292,7 +313,7 @@ package "transformers" {
       cell_source    = { limits = ["transformers-torch-asked"] }
     }
     "4.53.0" = {
-      released       = "2025-06-12"
+      released       = "2025-06-26"
       limits         = { torch = ">=2.1" }
       requires_other = { "torch (extra)" = ">=2.1" }
       more           = { change_date = ["2025-06-12"] }
@@ -300,7 +321,7 @@ package "transformers" {
       cell_source    = { limits = ["transformers-torch-asked"] }
     }
     "4.52.0" = {
-      released       = "2025-04-24"
+      released       = "2025-05-20"
       limits         = { torch = ">=2.1" }
       requires_other = { "torch (extra)" = ">=2.1,<2.7" }
       more           = { change_date = ["2025-04-24"] }
@@ -314,7 +335,7 @@ package "transformers" {
       cell_source = { limits = ["transformers-torch-asked", "transformers-37238"] }
     }
     "4.48.0" = {
-      released       = "2025-01-08"
+      released       = "2025-01-10"
       requires_other = { "torch (extra)" = ">=2.0" }
       more           = { change_date = ["2025-01-08"] }
       source         = ["transformers-fork@1a6c1d3a9a:setup.py"]
@@ -337,47 +358,47 @@ package "transformers" {
   ]
   rows = {
     "4.38.0" = {
-      released        = "2024-02-06"
+      released        = "2024-02-21"
       python_requires = ">=3.8.0"
       requires_other  = { "torch (extra)" = "*" }
       more            = { change_date = ["2024-02-06"] }
       source          = ["transformers-fork@89439fea64:setup.py"]
     }
     "4.37.0" = {
-      released        = "2024-01-11"
+      released        = "2024-01-22"
       python_requires = ">=3.8.0"
       requires_other  = { "torch (extra)" = ">=1.11,!=1.12.0" }
       more            = { change_date = ["2024-01-11"] }
       source          = ["transformers-fork@59cd9de39d:setup.py"]
     }
     "4.33.0" = {
-      released        = "2023-08-31"
+      released        = "2023-09-05"
       python_requires = ">=3.8.0"
       requires_other  = { "torch (extra)" = ">=1.10,!=1.12.0" }
       more            = { change_date = ["2023-08-31"] }
       source          = ["transformers-fork@3fb1535b09:setup.py"]
     }
     "4.31.0" = {
-      released        = "2023-06-28"
+      released        = "2023-07-18"
       python_requires = ">=3.8.0"
       requires_other  = { "torch (extra)" = ">=1.9,!=1.12.0" }
       more            = { change_date = ["2023-06-28"] }
       source          = ["transformers-fork@e84bf1f734:setup.py"]
     }
     "4.28.0" = {
-      released       = "2023-03-21"
+      released       = "2023-04-13"
       requires_other = { "torch (extra)" = ">=1.9,!=1.12.0" }
       more           = { change_date = ["2023-03-21"] }
       source         = ["transformers-fork@67c2dbdb54:setup.py"]
     }
     "4.25.0" = {
-      released       = "2022-11-15"
+      released       = "2022-12-01"
       requires_other = { "torch (extra)" = ">=1.7,!=1.12.0" }
       more           = { change_date = ["2022-11-15"] }
       source         = ["transformers-fork@9643ecf8ca:setup.py"]
     }
     "4.24.0" = {
-      released       = "2022-10-31"
+      released       = "2022-11-01"
       requires_other = { "torch (extra)" = ">=1.7,!=1.12.0,<1.13.0" }
       more           = { change_date = ["2022-10-31"] }
       source         = ["transformers-fork@8214a9f66a:setup.py"]
@@ -389,19 +410,19 @@ package "transformers" {
       source         = ["transformers-fork@a2a3afbc8d:setup.py"]
     }
     "4.21.0" = {
-      released       = "2022-06-28"
+      released       = "2022-07-27"
       requires_other = { "torch (extra)" = ">=1.0,<1.12" }
       more           = { change_date = ["2022-06-28"] }
       source         = ["transformers-fork@5a3d0cbdda:setup.py"]
     }
     "4.19.0" = {
-      released       = "2022-05-02"
+      released       = "2022-05-12"
       requires_other = { "torch (extra)" = ">=1.0" }
       more           = { change_date = ["2022-05-02"] }
       source         = ["transformers-fork@1073f00d4e:setup.py"]
     }
     "3.1.0" = {
-      released        = "2020-09-14"
+      released        = "2020-09-01"
       python_requires = ">=3.6.0"
       requires_other  = { "torch (extra)" = ">=1.0" }
       more            = { change_date = ["2020-09-14"] }
