@@ -15,12 +15,12 @@ func Conda(in Input) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !versionForm.MatchString(in.Stack.Python) {
+	if !versionForm().MatchString(in.Stack.Python) {
 		return nil, fmt.Errorf("python %q is no version", in.Stack.Python)
 	}
 	var b strings.Builder
 	pip := in.Stack.Pip
-	if pip != "" && !specifierForm.MatchString(pip) {
+	if pip != "" && !specifierForm().MatchString(pip) {
 		return nil, fmt.Errorf("pip %q is no range of versions", pip)
 	}
 	header := append(in.header("conda"), "Make it with: conda env create -f FILE")

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
@@ -108,7 +107,7 @@ func (d *dockerfile) inputs(in Input, first []aside, requirements string) {
 	if in.Locked != nil {
 		for _, p := range in.Locked.Apt {
 			link, err := address(p.URL)
-			if err != nil || !debForm.MatchString(p.File) {
+			if err != nil || !debForm().MatchString(p.File) {
 				d.refuse("apt package %q: %q at %q cannot be written", p.Name, p.File, p.URL)
 			}
 			d.line(fmt.Sprintf("ADD --checksum=sha256:%s %s /debs/%s", p.SHA256, link, debFile(p.File)))
@@ -150,7 +149,7 @@ func (d *dockerfile) ownIndex(in Input) []string {
 }
 
 // Names of .deb files may hold a version's ~ and a percent-encoded colon.
-var debForm = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9.+~_%:-]*\.deb$`)
+var debForm = form(`^[A-Za-z0-9][A-Za-z0-9.+~_%:-]*\.deb$`)
 
 // debFile avoids what the file name's colon, once decoded, means to apt.
 func debFile(name string) string {
@@ -158,18 +157,18 @@ func debFile(name string) string {
 }
 
 var (
-	referenceForm = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9._/:@-]*$`)
-	digestForm    = lazyregexp.New(`^sha256:[0-9a-f]{64}$`)
-	platformForm  = lazyregexp.New(`^linux/[a-z0-9]+$`)
+	referenceForm = form(`^[A-Za-z0-9][A-Za-z0-9._/:@-]*$`)
+	digestForm    = form(`^sha256:[0-9a-f]{64}$`)
+	platformForm  = form(`^linux/[a-z0-9]+$`)
 )
 
 func (d *dockerfile) base(in Input) {
 	reference := in.baseReference()
-	if !referenceForm.MatchString(reference) || !platformForm.MatchString(in.Platform) {
+	if !referenceForm().MatchString(reference) || !platformForm().MatchString(in.Platform) {
 		d.refuse("base image %q for %q cannot be written", reference, in.Platform)
 	}
 	if in.Locked != nil {
-		if !digestForm.MatchString(in.Locked.Base.Digest) {
+		if !digestForm().MatchString(in.Locked.Base.Digest) {
 			d.refuse("base image %s: %q is no digest", reference, in.Locked.Base.Digest)
 		}
 		name, _, _ := strings.Cut(reference, "@")
@@ -180,7 +179,7 @@ func (d *dockerfile) base(in Input) {
 	d.line("")
 }
 
-var aptForm = lazyregexp.New(`^[a-z0-9][a-z0-9+.-]*$`)
+var aptForm = form(`^[a-z0-9][a-z0-9+.-]*$`)
 
 // apt installs the locked .deb files, or the newest packages without a lock.
 func (d *dockerfile) apt(in Input) {
@@ -197,7 +196,7 @@ func (d *dockerfile) apt(in Input) {
 				strings.Join(names, ", "))
 		}
 		for _, name := range names {
-			if !aptForm.MatchString(name) {
+			if !aptForm().MatchString(name) {
 				d.refuse("image.apt: %q is no name of a distribution package", name)
 			}
 		}
@@ -329,7 +328,7 @@ func (d *dockerfile) copies(in Input) {
 }
 
 func (d *dockerfile) process(c recipe.Config) {
-	if !userForm.MatchString(c.User) {
+	if !userForm().MatchString(c.User) {
 		d.refuse("user %q cannot be written", c.User)
 	}
 	d.line("USER " + c.User)
@@ -342,13 +341,13 @@ func (d *dockerfile) process(c recipe.Config) {
 }
 
 var (
-	userForm = lazyregexp.New(`^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$`)
-	wordForm = lazyregexp.New(`^[A-Za-z_][A-Za-z0-9_]*$`)
+	userForm = form(`^[A-Za-z0-9_][A-Za-z0-9_.-]*(:[A-Za-z0-9_][A-Za-z0-9_.-]*)?$`)
+	wordForm = form(`^[A-Za-z_][A-Za-z0-9_]*$`)
 )
 
 // word is a variable's name, which has no quotes.
 func (d *dockerfile) word(name string) string {
-	if !wordForm.MatchString(name) {
+	if !wordForm().MatchString(name) {
 		d.refuse("env %q is no name of a variable", name)
 	}
 	return name

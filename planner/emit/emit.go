@@ -11,10 +11,11 @@ import (
 	"fmt"
 	"maps"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
-	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/planner/lock"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/request"
@@ -216,21 +217,27 @@ func oneLine(s string) string {
 // word holds what versions, names, hashes and specifiers are made of: nothing
 // that pip, Docker or a shell reads as anything but text.
 var (
-	nameForm      = lazyregexp.New(`^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$`)
-	versionForm   = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9.!+_-]*$`)
-	specifierForm = lazyregexp.New(`^[A-Za-z0-9.!+*_<>=~, -]*$`)
+	nameForm      = form(`^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$`)
+	versionForm   = form(`^[A-Za-z0-9][A-Za-z0-9.!+_-]*$`)
+	specifierForm = form(`^[A-Za-z0-9.!+*_<>=~, -]*$`)
 )
+
+// form compiles an expression when it is first asked for: most commands emit
+// nothing.
+func form(expression string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expression) })
+}
 
 // checkName refuses what is no package name (PEP 508).
 func checkName(name string) error {
-	if !nameForm.MatchString(name) {
+	if !nameForm().MatchString(name) {
 		return fmt.Errorf("%q is no name of a Python package", name)
 	}
 	return nil
 }
 
 func checkVersion(name, version string) error {
-	if !versionForm.MatchString(version) {
+	if !versionForm().MatchString(version) {
 		return fmt.Errorf("package %s: %q is no version", name, version)
 	}
 	return nil

@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/envsolve/envsolve/internal/lazyregexp"
 )
 
 // The workloads that Kubernetes writes.
@@ -58,7 +56,7 @@ type cluster struct {
 	dra          bool
 }
 
-var imageForm = lazyregexp.New(`^[a-z0-9][A-Za-z0-9._:/-]*@sha256:[0-9a-f]{64}$`)
+var imageForm = form(`^[a-z0-9][A-Za-z0-9._:/-]*@sha256:[0-9a-f]{64}$`)
 
 // pinned returns the image that --image names, which is no image where it can
 // change.
@@ -67,7 +65,7 @@ func (in Input) pinned() (string, error) {
 		return "", errors.New("say which image: --image REGISTRY/NAME@sha256:…, " +
 			"with the digest that \"envsolve build --push\" prints")
 	}
-	if !imageForm.MatchString(in.Built) {
+	if !imageForm().MatchString(in.Built) {
 		return "", fmt.Errorf("--image %q: write REGISTRY/NAME@sha256:… with the digest that "+
 			"\"envsolve build --push\" prints: a tag may move", in.Built)
 	}
@@ -80,7 +78,7 @@ func (in Input) cluster() (cluster, error) {
 		return cluster{}, err
 	}
 	arch, ok := strings.CutPrefix(in.Platform, "linux/")
-	if !ok || !platformForm.MatchString(in.Platform) {
+	if !ok || !platformForm().MatchString(in.Platform) {
 		return cluster{}, fmt.Errorf("platform %s: images are for linux; \"envsolve emit requirements\" serves others",
 			in.Platform)
 	}
@@ -141,7 +139,7 @@ func driverParts(version string) ([]int, error) {
 	return parts, nil
 }
 
-var capabilityForm = lazyregexp.New(`^([0-9]{1,3})\.([0-9]{1,3})$`)
+var capabilityForm = form(`^([0-9]{1,3})\.([0-9]{1,3})$`)
 
 // capabilities returns the compute capabilities of the stack's GPUs, each once,
 // in the order of the GPUs.
@@ -149,7 +147,7 @@ func (in Input) capabilities() ([][2]int, error) {
 	var all [][2]int
 	seen := map[[2]int]bool{}
 	for _, g := range in.Stack.GPUs {
-		m := capabilityForm.FindStringSubmatch(g.ComputeCapability)
+		m := capabilityForm().FindStringSubmatch(g.ComputeCapability)
 		if m == nil {
 			return nil, fmt.Errorf("GPU %s: %q is no compute capability", g.ID, g.ComputeCapability)
 		}
@@ -163,11 +161,11 @@ func (in Input) capabilities() ([][2]int, error) {
 	return all, nil
 }
 
-var numericForm = lazyregexp.New(`^([1-9][0-9]{0,8})(?::([0-9]{1,9}))?$`)
+var numericForm = form(`^([1-9][0-9]{0,8})(?::([0-9]{1,9}))?$`)
 
 // numericUser returns a user that is given by number, other than root; else 0.
 func numericUser(user string) (uid, gid int) {
-	m := numericForm.FindStringSubmatch(user)
+	m := numericForm().FindStringSubmatch(user)
 	if m == nil {
 		return 0, 0
 	}

@@ -47,7 +47,7 @@ func (in Input) places() ([]placed, error) {
 		for _, extra := range p.extras {
 			errs = append(errs, checkName(extra))
 		}
-		if !specifierForm.MatchString(p.version) {
+		if !specifierForm().MatchString(p.version) {
 			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", p.name, p.version))
 		}
 		if owner := sources.Owner(p.name); owner.URL != sources.Default.URL {
@@ -172,7 +172,7 @@ func (in Input) platformMarker() (string, error) {
 		"linux/arm64":   "sys_platform == 'linux' and platform_machine == 'aarch64'",
 		"windows/amd64": "sys_platform == 'win32' and platform_machine == 'AMD64'",
 	}
-	if !versionForm.MatchString(in.Stack.Python) {
+	if !versionForm().MatchString(in.Stack.Python) {
 		return "", fmt.Errorf("python %q is no version", in.Stack.Python)
 	}
 	marker, ok := markers[in.Platform]

@@ -163,7 +163,7 @@ func (in Input) planned() ([]pin, error) {
 		for _, e := range u.Extras {
 			errs = append(errs, checkName(e))
 		}
-		if !specifierForm.MatchString(u.Specifier) {
+		if !specifierForm().MatchString(u.Specifier) {
 			errs = append(errs, fmt.Errorf("package %s: %q is no version specifier", u.Name, u.Specifier))
 		}
 		u.Specifier = strings.ReplaceAll(u.Specifier, " ", "")

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -13,8 +12,8 @@ import (
 const standaloneArchive = "python.tar.gz"
 
 var (
-	sha256Form = lazyregexp.New(`^[0-9a-f]{64}$`)
-	rootForm   = lazyregexp.New(`^[A-Za-z0-9_+-][A-Za-z0-9._+-]*(/[A-Za-z0-9_+-][A-Za-z0-9._+-]*)*$`)
+	sha256Form = form(`^[0-9a-f]{64}$`)
+	rootForm   = form(`^[A-Za-z0-9_+-][A-Za-z0-9._+-]*(/[A-Za-z0-9_+-][A-Za-z0-9._+-]*)*$`)
 )
 
 // addStandalone has the builder fetch a relocatable build of Python, by its checksum.
@@ -25,7 +24,7 @@ func (d *dockerfile) addStandalone(in Input) {
 	}
 	link, err := address(s.URL)
 	switch {
-	case err != nil || !sha256Form.MatchString(s.SHA256) || !rootForm.MatchString(s.Root):
+	case err != nil || !sha256Form().MatchString(s.SHA256) || !rootForm().MatchString(s.Root):
 		d.refuse("relocatable build of Python: %q with digest %q cannot be written", s.URL, s.SHA256)
 	case s.Zstandard():
 		d.refuse("relocatable build of Python %s: its archive is compressed with zstd, which base images cannot "+

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -155,11 +154,11 @@ func writeUVIndexes(b *strings.Builder, fallback source, indexes []place) {
 // it wants escaped too.
 func tomlText(s string) string { return strings.ReplaceAll(quoted(s), "\x7f", `\u007F`) }
 
-var bareForm = lazyregexp.New(`^[A-Za-z0-9_-]+$`)
+var bareForm = form(`^[A-Za-z0-9_-]+$`)
 
 // tomlKey is a key of TOML, bare where it may be.
 func tomlKey(s string) string {
-	if bareForm.MatchString(s) {
+	if bareForm().MatchString(s) {
 		return s
 	}
 	return tomlText(s)

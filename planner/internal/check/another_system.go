@@ -1,13 +1,9 @@
 package check
 
 import (
-	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 
-	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
@@ -19,26 +15,23 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// maxSystems is how many systems are tried in place of one whose C library is too old.
-const maxSystems = 4
-
 // onAnotherSystem adds as a way out the system on which an environment that fails would work, where no change of what
 // is installed is one, or each takes an older release: WSL2 in place of Windows, or one with a newer C library.
 func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (verdict.Judged, error) {
 	if j.Verdict != verdict.Fails || j.Conflict == nil || c.HasImage() {
 		return j, nil
 	}
-	keeps := func(fix verdict.Fix) bool { return !fix.Doubtful && !c.stepsBack(fix) }
+	keeps := func(fix verdict.Fix) bool { return !fix.Doubtful && !c.StepsBack(fix) }
 	if slices.ContainsFunc(j.Fixes, keeps) {
 		return j, nil
 	}
 	if c.Platform == facts.WindowsAMD64 {
-		if !c.mayHaveWSL(host) || !names(j.Conflict, system.BuildPlatform, system.CPUBuild, packages.ExtensionPlatform,
+		if !c.MayHaveWSL(host) || !names(j.Conflict, system.BuildPlatform, system.CPUBuild, packages.ExtensionPlatform,
 			hardware.Kernels) {
 			return j, nil
 		}
 		fix, err := c.onSystem("WSL2", "WSL2 in place of Windows", host)
-		if fix != nil && !c.stepsBack(*fix) {
+		if fix != nil && !c.StepsBack(*fix) {
 			j.Fixes = append(j.Fixes, *fix)
 		}
 		return j, err
@@ -46,7 +39,7 @@ func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (ver
 	if !names(j.Conflict, system.Glibc, packages.ExtensionGlibc) {
 		return j, nil
 	}
-	for _, os := range c.newerSystems() {
+	for _, os := range c.NewerSystems() {
 		text := fmt.Sprintf("%s (glibc %s) or newer in place of %s, such as in a container of %s", os.ID, os.Glibc,
 			c.SystemName(), os.BaseImage)
 		if fix, err := c.onSystem(os.ID, text, host); fix != nil || err != nil {
@@ -59,41 +52,6 @@ func (c *environment) onAnotherSystem(j verdict.Judged, host existing.Host) (ver
 // names reports whether one of some rules stands in a conflict.
 func names(conflict *plan.Conflict, rules ...string) bool {
 	return slices.ContainsFunc(rules, func(rule string) bool { return answer.Names(conflict, rule) })
-}
-
-// mayHaveWSL reports whether CUDA runs under WSL2 on a Windows: on releases that have it, on Pascal and later, and with
-// drivers of branch 470 and later ("CUDA on WSL User Guide", NVIDIA).
-func (c *environment) mayHaveWSL(host existing.Host) bool {
-	without := regexp.MustCompile(`(?i)\b(xp|vista|7|8|8\.1|2008|2012|2016|2019)\b`) // WSL2, or one that passes a GPU on
-	old := func(o observed.Observation) bool { return o.Kind == observed.OS && without.MatchString(o.Value) }
-	if slices.ContainsFunc(c.Env.Observations, old) ||
-		host.Driver != nil && version.Compare(host.Driver.Value, "470") < 0 {
-		return false
-	}
-	early := func(b matrices.GPU) bool { return version.Compare(b.ComputeCapability, "6.0") < 0 }
-	return host.GPU == nil || !slices.ContainsFunc(host.GPU.Boards, early)
-}
-
-// stepsBack reports whether a way out takes an older release of a framework than the one that is there.
-func (c *environment) stepsBack(fix verdict.Fix) bool {
-	return slices.ContainsFunc(fix.Change, func(change plan.Change) bool {
-		if change.Part != "framework" || fix.Stack == nil {
-			return false
-		}
-		p := c.Observed(fix.Stack.Framework.Name)
-		return p != nil && (p.Exact == "" || version.Compare(fix.Stack.Framework.Version, p.Exact) < 0)
-	})
-}
-
-// newerSystems returns systems with images and a newer C library than the one that is there, the oldest library first.
-func (c *environment) newerSystems() []matrices.OS {
-	list := slices.DeleteFunc(slices.Clone(c.Facts.OSes()), func(os matrices.OS) bool {
-		return os.BaseImage == "" || os.EndOfLife != "" && os.EndOfLife < c.Facts.Date() ||
-			version.Compare(os.Glibc, cmp.Or(c.System.Glibc, "0")) <= 0
-	})
-	slices.SortStableFunc(list, func(a, b matrices.OS) int { return version.Compare(a.Glibc, b.Glibc) })
-	list = slices.CompactFunc(list, func(a, b matrices.OS) bool { return a.Glibc == b.Glibc })
-	return list[:min(len(list), maxSystems)]
 }
 
 // onSystem returns a system as a way out: the environment works there, or with a change, or it is not

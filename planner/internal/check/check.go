@@ -112,7 +112,7 @@ func (c *environment) nothing(doc verdict.Document) (verdict.Document, error) {
 	for i := range c.Packages {
 		if p := &c.Packages[i]; !question.Installs(p.Name) {
 			why := "the facts of " + c.Facts.Date() + " hold no GPU code of it"
-			if device := c.deviceOf(p.Name); device != "" {
+			if device := c.Facts.DeviceOf(p.Name); device != "" {
 				why = "it runs on " + device
 			}
 			c.Leave(p.Seen, why)

@@ -12,14 +12,6 @@ import (
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
-// deviceOf returns what a package runs on that runs on no NVIDIA GPU by CUDA; empty for others.
-func (c *environment) deviceOf(name string) string {
-	if info := c.Facts.PackageNamed(name); info != nil {
-		return info.Device
-	}
-	return ""
-}
-
 // onOtherDevice judges an environment for a GPU of which the facts know packages for other devices alone: it
 // fails, unless they run on NVIDIA's GPUs, too, without CUDA.
 func (c *environment) onOtherDevice(j verdict.Judged, q *question.Question) verdict.Judged {
@@ -28,7 +20,7 @@ func (c *environment) onOtherDevice(j verdict.Judged, q *question.Question) verd
 	}
 	for i := range q.Packages {
 		p := &q.Packages[i]
-		device := c.deviceOf(p.Name)
+		device := c.Facts.DeviceOf(p.Name)
 		if device == "" {
 			continue
 		}

@@ -99,7 +99,7 @@ func (c *environment) asAsked(j verdict.Judged, q *question.Question) (verdict.J
 	if q.Query == nil {
 		return c.withoutFacts(j, q), nil
 	}
-	c.tellUnjudged(q)
+	doubt.TellUnjudged(q)
 	if len(q.Query.Frameworks())+len(q.Query.Of(query.Extension))+len(q.Query.Of(query.CUDAWheel)) > 0 {
 		c.judgesAny = true
 	}
@@ -401,33 +401,4 @@ func (c *environment) knowsAny() bool {
 // runs returns the environment as it is taken to be; nil where that cannot run.
 func (c *environment) runs(q *question.Question) (*model.Solution, error) {
 	return search.Solve(c.engine.Model(q.Query, model.NarrowModel))
-}
-
-// tellUnjudged lists the packages that no fact is about.
-func (c *environment) tellUnjudged(q *question.Question) {
-	for i := range c.Packages {
-		said := func(o query.Compiled) bool { return o.Name == c.Packages[i].Name }
-		p := &c.Packages[i]
-		if q.Query.JudgesCUDAOf(p.Name) {
-			c.Leave(p.Seen, "the facts of "+c.Facts.Date()+" know nothing of it but the CUDA in its name")
-			continue
-		}
-		if !question.Installs(p.Name) && !q.Query.Judges(p.Name) && !slices.Contains(q.OfSystem, p.Name) &&
-			!refusal.BringsPackage(q, p.Name) && !slices.ContainsFunc(c.CompiledFor, said) {
-			why := "the facts of " + c.Facts.Date() + " know nothing of it"
-			if c.Facts.PackageNamed(p.Name) != nil {
-				why = "the facts of " + c.Facts.Date() + " do not know that release"
-			}
-			if device := c.deviceOf(p.Name); device != "" {
-				why = "it runs on " + device
-			}
-			if question.OnSpot(c.Facts.PackageNamed(p.Name)) {
-				why = "the facts of " + c.Facts.Date() + " hold no release of it: it is compiled where it is"
-			}
-			c.Leave(p.Seen, why)
-			if info := c.Facts.PackageNamed(p.Name); c.Unjudged == "" && (info == nil || info.OnSpot) {
-				c.Unjudged = p.Name
-			}
-		}
-	}
 }

@@ -133,6 +133,14 @@ func (f *Facts) PackageNames() []string { return slices.Sorted(maps.Keys(f.packa
 // when they do not know it.
 func (f *Facts) PackageNamed(name string) *matrices.PackageInfo { return f.packagesNamed()[name] }
 
+// DeviceOf returns what a package runs on that runs on no NVIDIA GPU by CUDA; empty for others.
+func (f *Facts) DeviceOf(name string) string {
+	if info := f.PackageNamed(name); info != nil {
+		return info.Device
+	}
+	return ""
+}
+
 // FrameworkOf returns the framework that a package's name stands for; own says that it is
 // the name of the framework and none of a package that installs it. The package with a
 // framework's compiled code stands for none, where its version is another one. What people

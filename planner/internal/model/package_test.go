@@ -35,9 +35,9 @@ func TestTheVeryVersionThatIsAskedFor(t *testing.T) {
 func TestRowsThatHoldOnward(t *testing.T) {
 	f := facts.New(matrices.Embedded())
 	for words, want := range map[string]string{
-		"pytorch package=transformers":              ">=4.56.0,<5.0.0",
-		"pytorch package=transformers>=4.50,<4.57":  ">=4.56.0,<5.0.0,>=4.50,<4.57",
-		"pytorch package=transformers package=vllm": ">=4.56.0,<5.0.0",
+		"pytorch package=transformers":              ">=4.56.0,<4.57.6",
+		"pytorch package=transformers>=4.50,<4.57":  ">=4.56.0,<4.57.6,>=4.50,<4.57",
+		"pytorch package=transformers package=vllm": ">=4.56.0,<4.57.6",
 	} {
 		for _, e := range plantest.Wide(t, f, words).Of(query.Extension) {
 			at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return r.Version == "4.56.0" })
