@@ -1,5 +1,12 @@
 # Releases of nvidia-dali.
 
+source "nvidia-dali-days" {
+  title = "days on which releases of nvidia-dali-cuda120 came out on the public index, 1.22.0 to 1.53.0"
+  url   = "https://pypi.org/project/nvidia-dali-cuda120/#history"
+  date  = "2026-12-01"
+  class = "measured"
+}
+
 package_info "nvidia-dali" {
   delivery = "system"
   aliases  = ["nvidia-dali-cuda110", "nvidia-dali-cuda120", "nvidia-dali-cuda130"]
@@ -53,20 +60,35 @@ package "nvidia-dali" {
       ]
     }
     "1.53.0" = {
-      without = ["python_requires", "min_glibc"]
-      source  = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
+      without     = ["python_requires", "min_glibc"]
+      released    = "2026-01-07"
+      source      = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
+      cell_source = { released = ["nvidia-dali-days"] }
     }
     "1.52.0" = {
-      without = ["python_requires", "min_glibc"]
-      source  = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
+      without     = ["python_requires", "min_glibc"]
+      released    = "2025-10-28"
+      source      = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
+      cell_source = { released = ["nvidia-dali-days"] }
     }
   }
 }
 
 package "nvidia-dali" {
-  pypi      = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
-  cuda_also = ["11", "12"]
-  platforms = ["linux/amd64", "linux/arm64"]
-  source    = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
-  rows      = ["1.50.0", "1.41.0", "1.36.0", "1.27.0", "1.26.0", "1.25.0", "1.24.0", "1.23.0", "1.22.0"]
+  pypi        = ["nvidia-dali-cuda110", "nvidia-dali-cuda120"]
+  cuda_also   = ["11", "12"]
+  platforms   = ["linux/amd64", "linux/arm64"]
+  source      = ["spack-recipes@2026-07-01:py_nvidia_dali/package.py"]
+  cell_source = { released = ["nvidia-dali-days"] }
+  rows = {
+    "1.50.0" = { released = "2025-05-27" }
+    "1.41.0" = { released = "2024-08-29" }
+    "1.36.0" = { released = "2024-03-25" }
+    "1.27.0" = { released = "2023-06-27" }
+    "1.26.0" = { released = "2023-05-25" }
+    "1.25.0" = { released = "2023-04-24" }
+    "1.24.0" = { released = "2023-04-03" }
+    "1.23.0" = { released = "2023-04-03" }
+    "1.22.0" = { released = "2023-02-17" }
+  }
 }

@@ -199,8 +199,22 @@ func openCode(c *model.Solution, p *model.PackageVariable, g *query.GPU) (text s
 			"driver compiles of it at first use runs is not established", name, g.Name(), made), []string{codeFact(row), g.Ref()}
 	case !known && makesNone(c.Facts, made, g):
 		return fromPTX(name, made, g), []string{row.Package + "/" + row.Version + "#cuda", g.Ref()}
+	case !known && made == "" && !of.Traits.RunTimeKernels && cameBefore(c.Facts, row, g):
+		return fmt.Sprintf("%s came out before CUDA %s, the first that makes code for %s (%s): it runs there from its "+
+				"PTX alone, if it has some", name, g.Arch.FirstCUDA, g.Name(), g.SM()),
+			[]string{row.Package + "/" + row.Version + "#released", g.Ref()}
 	}
 	return "", nil
+}
+
+// cameBefore reports whether a release with a CUDA of its own came out before the first one that makes code for a GPU.
+func cameBefore(tables *facts.Facts, r *matrices.PackageRelease, g *query.GPU) bool {
+	cudas := tables.CUDAReleases()
+	first := slices.IndexFunc(cudas, func(cuda matrices.CUDARelease) bool {
+		return g.Arch.FirstCUDA != "" && version.StartsWith(cuda.Version, g.Arch.FirstCUDA) && cuda.Released != ""
+	})
+	own := r.CUDA != "" || len(r.CUDAAlso) > 0
+	return first >= 0 && own && r.NeedsNVCC != "always" && r.Released != "" && r.Released < cudas[first].Released
 }
 
 // cudaOfWheel returns the CUDA that the wheel of a release is compiled with which is loaded
