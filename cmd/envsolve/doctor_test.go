@@ -148,7 +148,7 @@ func TestTheFirstTargetIsForThisMachine(t *testing.T) {
 			`  driver = "550.54.15" # of this machine`}},
 		"on a fabric": {onFabric(machine("0x2684\n", "580.65.06"), "1.42.0"), []string{
 			`    efa = "1.42.0" # of this machine's Elastic Fabric Adapters`}},
-		"without": {fstest.MapFS{}, []string{`  gpu = ["rtx-4090"] # every one must run`, `  # driver = ">=535" `}},
+		"without": {fstest.MapFS{}, []string{`  gpu = ["rtx-4090"] # an example; every one must run`, `  # driver = ">=535" `}},
 	} {
 		text := firstTarget(host.Read(tt.root, host.Variables(nil), matrices.Embedded()))
 		for _, want := range tt.want {

@@ -292,13 +292,8 @@ package "transformers" {
       cell_source     = { limits = ["transformers-torch-asked"] }
     }
     "4.57.6" = {
-      released = "2026-01-16"
-      requires = {
-        huggingface-hub = ">=0.34.0,<1.0"
-        numpy           = ">=1.17"
-        safetensors     = ">=0.4.3"
-        tokenizers      = ">=0.22.0,<=0.23.0"
-      }
+      released       = "2026-01-16"
+      requires       = { numpy = ">=1.17", safetensors = ">=0.4.3", tokenizers = ">=0.22.0,<=0.23.0" }
       limits         = { torch = ">=2.1" }
       requires_other = { "torch (extra)" = ">=2.2" }
       source         = ["wheels@4c9e9de11333ddfe5114bc872c9f3705:transformers-4.57.6-py3-none-any.whl"]
