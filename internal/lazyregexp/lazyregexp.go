@@ -25,7 +25,9 @@ func (r *Regexp) FindString(s string) string { return r.compiled().FindString(s)
 
 func (r *Regexp) FindStringSubmatch(s string) []string { return r.compiled().FindStringSubmatch(s) }
 
-func (r *Regexp) FindStringSubmatchIndex(s string) []int { return r.compiled().FindStringSubmatchIndex(s) }
+func (r *Regexp) FindStringSubmatchIndex(s string) []int {
+	return r.compiled().FindStringSubmatchIndex(s)
+}
 
 func (r *Regexp) FindAllString(s string, n int) []string { return r.compiled().FindAllString(s, n) }
 
@@ -33,7 +35,9 @@ func (r *Regexp) FindAllStringSubmatch(s string, n int) [][]string {
 	return r.compiled().FindAllStringSubmatch(s, n)
 }
 
-func (r *Regexp) FindAllSubmatch(b []byte, n int) [][][]byte { return r.compiled().FindAllSubmatch(b, n) }
+func (r *Regexp) FindAllSubmatch(b []byte, n int) [][][]byte {
+	return r.compiled().FindAllSubmatch(b, n)
+}
 
 func (r *Regexp) ReplaceAllString(src, with string) string {
 	return r.compiled().ReplaceAllString(src, with)

@@ -191,9 +191,9 @@ func (d *dockerfile) apt(in Input) {
 	case in.Locked == nil && len(in.aptNames()) > 0:
 		names := in.aptNames()
 		if !plan.HasApt(in.Stack.OS) {
-			d.refuse("base image %s of %s: %s would come from apt, which that system does not have; take os = \"ubuntu24.04\" or "+
-				"another with apt, or a base image that holds them", in.Stack.BaseImage, in.Stack.OS,
-				strings.Join(names, ", "))
+			d.refuse("base image %s of %s: %s would come from apt, which that system does not have; take "+
+				"os = \"ubuntu24.04\" or another with apt, or a base image that holds them", in.Stack.BaseImage,
+				in.Stack.OS, strings.Join(names, ", "))
 		}
 		for _, name := range names {
 			if !aptForm().MatchString(name) {
