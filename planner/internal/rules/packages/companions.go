@@ -91,8 +91,9 @@ func statePairs(s *model.Statement) {
 			b := &f.Builds[i]
 			return paired{b, pairs(b)}
 		}).Alike(func(p paired) string { return pairKeyOf(c, p.Build).text() + " " + p.Row.Variant })
+		stable := stableReleases(s, c)
 		fits := func(p paired, v string) bool {
-			return p.allows(v) || p.none() && standsAlone(s, c, p.Build) || loadsByStableABI(s, c, p.Build, v)
+			return p.allows(v) || p.none() && standsAlone(s, c, p.Build) || loadsByStableABI(s, c, p.Build, stable[v])
 		}
 		model.Constrain2(s, builds, c.VersionTerm(), fits,
 			model.Says{From: by, Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
@@ -116,28 +117,38 @@ func standsAlone(s *model.Statement, c *model.PackageVariable, b *candidate.Buil
 	return s.Query.Existing != nil && slices.Contains(b.Traits.IndexAlso, c.Package.Name)
 }
 
-// loadsByStableABI reports whether a companion that is in an environment loads beside a build of a release that it is
-// not paired with: it is compiled with the framework's stable ABI, its metadata takes that release in, and the release
-// that it is paired with has the same build, or one for that major of CUDA on the default index.
-func loadsByStableABI(s *model.Statement, c *model.PackageVariable, b *candidate.Build, v string) bool {
+// stableReleases returns the releases of a companion that is in an environment which are compiled with the framework's
+// stable ABI, by version.
+func stableReleases(s *model.Statement, c *model.PackageVariable) map[string]*matrices.PackageRelease {
 	info := s.Facts.PackageNamed(c.Package.Name)
-	if s.Query.Existing == nil || info == nil || b.CPU() {
-		return false
+	if s.Query.Existing == nil || info == nil {
+		return nil
 	}
-	releases := s.Facts.PackageReleases(info)
-	at := slices.IndexFunc(releases, func(r facts.Release) bool { return r.Version == v })
-	if at < 0 || releases[at].Row.TorchABI != "stable" {
+	stable := map[string]*matrices.PackageRelease{}
+	for _, r := range s.Facts.PackageReleases(info) {
+		if r.Row.TorchABI == "stable" {
+			stable[r.Version] = r.Row
+		}
+	}
+	return stable
+}
+
+// loadsByStableABI reports whether a release of a companion, compiled with the framework's stable ABI, loads beside a
+// build of a release that it is not paired with: its metadata takes that release in, and the release that it is paired
+// with has the same build, or one for that major of CUDA on the default index.
+func loadsByStableABI(s *model.Statement, c *model.PackageVariable, b *candidate.Build, r *matrices.PackageRelease) bool {
+	if r == nil || b.CPU() {
 		return false
 	}
 	for _, spec := range []string{
-		facts.RequirementOf(releases[at].Row, b.Release.Package), facts.LimitOf(releases[at].Row, b.Release.Package),
+		facts.RequirementOf(r, b.Release.Package), facts.LimitOf(r, b.Release.Package),
 	} {
 		if spec != "" && spec != "*" && !s.Facts.Specifier(spec).Allows(b.Release.Version) {
 			return false
 		}
 	}
 	return slices.ContainsFunc(s.Facts.Frameworks(b.Release.Table), func(home matrices.FrameworkRelease) bool {
-		return home.Pairs[c.Package.Name] == v && slices.ContainsFunc(home.Builds, func(h matrices.Build) bool {
+		return home.Pairs[c.Package.Name] == r.Version && slices.ContainsFunc(home.Builds, func(h matrices.Build) bool {
 			return h.Variant == b.Row.Variant || len(h.PyPIDefault) > 0 && version.Major(h.CUDA) == version.Major(b.CUDA)
 		})
 	})
