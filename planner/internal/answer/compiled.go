@@ -109,11 +109,11 @@ func mayCompile(c *model.Solution, e *model.PackageVariable, info *matrices.Pack
 
 // tools returns what must be there to compile a package beside the frameworks of a stack.
 func tools(c *model.Solution, info *matrices.PackageInfo) []string {
-	var beside []facts.FrameworkRelease
+	var builders []facts.Builder
 	for _, b := range c.Builds() {
-		beside = append(beside, facts.FrameworkRelease{Of: b.Traits, Version: b.Release.Version})
+		builders = append(builders, facts.Builder{Framework: b.Traits, Version: b.Release.Version})
 	}
-	return facts.BuildTools(info, beside)
+	return facts.BuildTools(info, builders)
 }
 
 // prepare returns the command that installs tools.
@@ -124,9 +124,9 @@ func prepare(tools []string) string {
 // Tools returns the command that installs what must be there to compile packages, written as flash-attn==2.7.0, beside
 // the frameworks of a stack; empty where the facts know of nothing.
 func Tools(f *facts.Facts, s *plan.Stack, requirements []string) string {
-	var beside []facts.FrameworkRelease
+	var builders []facts.Builder
 	for _, of := range s.AllFrameworks() {
-		beside = append(beside, facts.FrameworkRelease{Of: f.FrameworkTraits(of.Name), Version: of.Version})
+		builders = append(builders, facts.Builder{Framework: f.FrameworkTraits(of.Name), Version: of.Version})
 	}
 	ranges := map[string]string{}
 	for _, requirement := range requirements {
@@ -134,9 +134,9 @@ func Tools(f *facts.Facts, s *plan.Stack, requirements []string) string {
 		if info == nil {
 			continue
 		}
-		for _, tool := range facts.BuildTools(info, beside) {
-			name := tool[:strings.IndexAny(tool+"=", "<>=!~")]
-			ranges[name] = words.JoinClauses(ranges[name], strings.TrimPrefix(tool, name))
+		for _, tool := range facts.BuildTools(info, builders) {
+			name, spec := facts.CutTool(tool)
+			ranges[name] = words.JoinClauses(ranges[name], spec)
 		}
 	}
 	if len(ranges) == 0 {
