@@ -13,12 +13,12 @@ import (
 )
 
 // parseHTML reads a project's page in the form of PEP 503.
-func parseHTML(body []byte, base *url.URL) ([]File, error) {
+func parseHTML(body []byte, base *url.URL, project string) ([]File, error) {
 	root, err := html.Parse(bytes.NewReader(body))
 	if err != nil {
 		return nil, fmt.Errorf("its page is no HTML: %w", err)
 	}
-	p := &htmlPage{base: base}
+	p := &htmlPage{base: base, project: project}
 	for n := range root.Descendants() {
 		if n.Type == html.ElementNode {
 			if err := p.element(n); err != nil {
@@ -34,6 +34,7 @@ func parseHTML(body []byte, base *url.URL) ([]File, error) {
 
 type htmlPage struct {
 	base    *url.URL
+	project string
 	files   []File
 	links   int  // of any kind
 	isIndex bool // the page says that it is one
@@ -69,7 +70,7 @@ func (p *htmlPage) file(n *html.Node) (File, bool) {
 	if err != nil {
 		return File{}, false
 	}
-	f, ok := newFile(at)
+	f, ok := newFile(at, p.project)
 	if !ok {
 		return File{}, false
 	}
@@ -85,14 +86,14 @@ func (p *htmlPage) file(n *html.Node) (File, bool) {
 	return f, true
 }
 
-// newFile makes a file of a link's address; false if it is no package file that
+// newFile makes a file of a link's address on a project's page; false if it is no package file that
 // can be fetched.
-func newFile(at *url.URL) (File, bool) {
+func newFile(at *url.URL, project string) (File, bool) {
 	if at.Scheme != "http" && at.Scheme != "https" || at.Host == "" {
 		return File{}, false
 	}
 	name := path.Base(at.Path)
-	version, ok := fileVersion(name)
+	version, ok := fileVersion(name, project)
 	if !ok {
 		return File{}, false
 	}

@@ -185,7 +185,7 @@ func (p *page) files(wanted func(entry []byte) bool) (files []File, err error) {
 	case "application/vnd.pypi.simple.v1+json", "application/json":
 		files, err = parseJSON(p.body, p.url, p.project, wanted)
 	case "application/vnd.pypi.simple.v1+html", "text/html", "application/xhtml+xml":
-		files, err = parseHTML(p.body, p.url)
+		files, err = parseHTML(p.body, p.url, p.project)
 	default:
 		err = fmt.Errorf("it answers with %s, which is no index page: %s", cmp.Or(kind, "content of no type"),
 			excerpt(p.body))

@@ -135,7 +135,7 @@ func TestLinksAreRelativeToWhereRedirectsLead(t *testing.T) {
 
 func TestABaseElementCounts(t *testing.T) {
 	got, err := parseHTML([]byte(`<base href="https://cdn.example.org/x/"><a href="a-1-py3-none-any.whl">`),
-		mustParse(t, "https://e.org/simple/a/"))
+		mustParse(t, "https://e.org/simple/a/"), "a")
 	if err != nil || len(got) != 1 || got[0].URL != "https://cdn.example.org/x/a-1-py3-none-any.whl" {
 		t.Errorf("%+v, %v", got, err)
 	}
@@ -443,15 +443,16 @@ func TestMetadata(t *testing.T) {
 func TestFileVersions(t *testing.T) {
 	for name, want := range map[string]string{
 		"torch-2.5.1+cu124-cp312-cp312-linux_x86_64.whl": "2.5.1+cu124", "zope.interface-5.0.tar.gz": "5.0",
-		"a-b-1.0rc1.zip": "1.0rc1",
-		"odd.whl":        "", "odd-latest.tar.gz": "", "numpy-1.0-py2.7.egg": "", "x-1.exe": "",
+		"a-b-1.0rc1.zip": "1.0rc1", "demo-0.14.2-4.tar.gz": "0.14.2-4", "De_mo-1.tar.gz": "1", "demo-2-1.tar.gz": "2-1",
+		"other-2-1.tar.gz": "1", "demo.tar.gz": "", "demo-.tar.gz": "",
+		"odd.whl": "", "odd-latest.tar.gz": "", "numpy-1.0-py2.7.egg": "", "x-1.exe": "",
 	} {
-		if got, ok := fileVersion(name); !ok || got != want {
+		if got, ok := fileVersion(name, "demo"); !ok || got != want {
 			t.Errorf("%s: %q, %v; want %q", name, got, ok, want)
 		}
 	}
 	for _, name := range []string{"", "index.html", "demo.whl.metadata", "a/b.whl", "x.tar.gz.asc", "."} {
-		if v, ok := fileVersion(name); ok {
+		if v, ok := fileVersion(name, "demo"); ok {
 			t.Errorf("%q is a file of version %q", name, v)
 		}
 	}
@@ -481,7 +482,7 @@ func FuzzParseHTML(f *testing.F) {
 	f.Add([]byte(pytorchHTML))
 	f.Add([]byte(`<base href="//x"><a href="a-1-py3-none-any.whl#sha256=%00">`))
 	f.Fuzz(func(t *testing.T, body []byte) {
-		files, err := parseHTML(body, mustParse(t, "https://user:geheim@example.org/simple/x/"))
+		files, err := parseHTML(body, mustParse(t, "https://user:geheim@example.org/simple/x/"), "x")
 		checkFuzzed(t, files, err)
 	})
 }

@@ -52,7 +52,7 @@ func parseJSON(body []byte, base *url.URL, project string, wanted func(entry []b
 		if err := json.Unmarshal(entry, &j); err != nil {
 			return nil, fmt.Errorf("its page is no JSON of the simple API: %w; %s", err, excerpt(entry))
 		}
-		if f, ok := j.file(base); ok {
+		if f, ok := j.file(base, project); ok {
 			files = append(files, f)
 		}
 	}
@@ -62,16 +62,16 @@ func parseJSON(body []byte, base *url.URL, project string, wanted func(entry []b
 	return files, nil
 }
 
-func (j jsonFile) file(base *url.URL) (File, bool) {
+func (j jsonFile) file(base *url.URL, project string) (File, bool) {
 	at, err := base.Parse(j.URL)
 	if err != nil {
 		return File{}, false
 	}
-	f, ok := newFile(at)
+	f, ok := newFile(at, project)
 	if !ok {
 		return File{}, false
 	}
-	if v, ok := fileVersion(j.Filename); ok && !strings.ContainsAny(j.Filename, `/\`) {
+	if v, ok := fileVersion(j.Filename, project); ok && !strings.ContainsAny(j.Filename, `/\`) {
 		f.Name, f.Version = j.Filename, v
 	}
 	f.SHA256 = validSum(j.Hashes["sha256"])
@@ -121,9 +121,9 @@ func (h *hashesOrFlag) UnmarshalJSON(data []byte) error {
 var sourceEndings = []string{".tar.gz", ".zip", ".tar.bz2", ".tgz", ".tar.xz", ".tar.Z", ".tar"}
 
 // fileVersion reads the version in the name of a wheel or a source
-// distribution; ok tells whether it is one. The version is "" where the name
-// follows no rule.
-func fileVersion(name string) (v string, ok bool) {
+// distribution of a project; ok tells whether it is one. The version is "" where
+// the name follows no rule.
+func fileVersion(name, project string) (v string, ok bool) {
 	if strings.ContainsAny(name, "/\\\x00") {
 		return "", false
 	}
@@ -136,12 +136,26 @@ func fileVersion(name string) (v string, ok bool) {
 	}
 	for _, ending := range sourceEndings {
 		if stem, isSource := strings.CutSuffix(name, ending); isSource {
-			v := stem[strings.LastIndexByte(stem, '-')+1:]
-			if !wheel.IsVersion(v) {
-				v = ""
-			}
-			return v, true
+			return sourceVersion(stem, project), true
 		}
 	}
 	return "", strings.HasSuffix(name, ".egg") || strings.HasSuffix(name, ".exe")
+}
+
+// sourceVersion reads the version behind the project's name in the stem of a source
+// distribution; "" if there is none. Both may have dashes in them: "natten-0.14.2-4" is
+// 0.14.2.post4 of natten. Of another project's name what follows its last dash
+// is taken.
+func sourceVersion(stem, project string) string {
+	v, name := stem[strings.LastIndexByte(stem, '-')+1:], wheel.Normalize(project)
+	for i := range len(stem) {
+		if stem[i] == '-' && wheel.Normalize(stem[:i]) == name {
+			v = stem[i+1:]
+			break
+		}
+	}
+	if !wheel.IsVersion(v) {
+		return ""
+	}
+	return v
 }
