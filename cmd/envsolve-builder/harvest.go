@@ -36,19 +36,22 @@ by ranges, as little of them as needed, and what was read is kept in the cache a
 never asked for again. A run that ended early goes on from there.
 
 With --days it compares the days of all releases in the tables with those of their first
-files on the index, and with --into as well puts the index's into the tables.`
+files on the index, and with --into as well puts the index's into the tables. With
+--requires it says what releases require by their metadata and not by the tables, of
+some packages or of all, and with --into as well puts it into the tables.`
 
 const harvestExample = `  envsolve matrices harvest --check
   envsolve matrices harvest vllm==0.33.0
   envsolve matrices harvest --into matrices/packages --since 2024-11-01 peft trl
   envsolve matrices harvest --into matrices/measured torch==2.15.0
   envsolve matrices harvest --unmeasured --into matrices/measured --budget 5GB
-  envsolve matrices harvest --days --into matrices`
+  envsolve matrices harvest --days --into matrices
+  envsolve matrices harvest --requires --into matrices transformers peft`
 
 // harvestFlags are the flags of matrices harvest.
 type harvestFlags struct {
 	index, budget, since, into, record string
-	check, days, unmeasured            bool
+	check, days, requires, unmeasured  bool
 }
 
 // matricesCommand holds what of "envsolve matrices" needs the network; the other
@@ -80,6 +83,8 @@ func (a *app) harvestCommand() *cobra.Command {
 		"measure the builds of frameworks whose GPU code is not established; of some packages, or of all")
 	set.BoolVar(&f.days, "days", false,
 		"say which releases have another day on the index than in the tables, and exit with 1 then")
+	set.BoolVar(&f.requires, "requires", false,
+		"say what releases require by their metadata and not by the tables, and exit with 1 then")
 	set.StringVar(&f.record, "record", "",
 		"with --check: file to write what is upstream of each table today into, such as matrices/upstream.hcl")
 	return cmd
@@ -98,6 +103,9 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 	}
 	if f.days && (f.check || f.since != "" || f.unmeasured || len(args) > 0) {
 		return cli.UsageError("--days compares all tables, and goes with --into and --index alone")
+	}
+	if f.requires && (f.check || f.days || f.since != "" || f.unmeasured) {
+		return cli.UsageError("--requires goes with names of packages, --into, --budget and --index alone")
 	}
 	if f.unmeasured && (f.check || f.since != "") {
 		return cli.UsageError("--unmeasured goes with names of packages, --into, --budget and --index alone")
@@ -124,6 +132,9 @@ func (a *app) harvest(ctx context.Context, args []string, f *harvestFlags) error
 		Status: func(text string) { fmt.Fprintln(a.Stderr, "envsolve:", text) }}
 	if f.days {
 		return a.harvestDays(ctx, h, f.into)
+	}
+	if f.requires {
+		return a.harvestRequirements(ctx, h, wanted, f.into)
 	}
 	if f.check {
 		return a.harvestCheck(ctx, h, wanted, f.record)

@@ -2,6 +2,7 @@ package harvest
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
@@ -28,11 +29,18 @@ func TestFrameworksAreCheckedToo(t *testing.T) {
 // TestARowThatHoldsOnwardIsBehindWhenItSaysOtherwise compares with a release that
 // asks for another torch than the row of ultralytics does.
 func TestARowThatHoldsOnwardIsBehindWhenItSaysOtherwise(t *testing.T) {
+	newest := matrices.Embedded().Packages("ultralytics")[0]
+	same := ""
+	for name, spec := range newest.Requires {
+		same += "Requires-Dist: " + name + spec + "\n"
+	}
+	torch := "torch" + newest.Requires["torch"]
 	for requires, missing := range map[string]int{
-		"Requires-Dist: torch>=1.8.0\nRequires-Dist: torchvision>=0.9.0\n":                                0,
-		"Requires-Dist: torch>=2.4\nRequires-Dist: torchvision>=0.9.0\n":                                  1,
-		"Requires-Dist: torch>=1.8.0\nRequires-Dist: torchvision>=0.9.0\nRequires-Dist: transformers<5\n": 1,
-		"Requires-Dist: torch>=1.8.0\nRequires-Dist: torchvision>=0.9.0\nRequires-Dist: transformers\n":   0,
+		same: 0,
+		strings.Replace(same, torch, "torch>=2.4", 1):     1,
+		same + "Requires-Dist: transformers<5\n":          1,
+		same + "Requires-Dist: transformers\n":            0,
+		strings.Replace(same, torch, "transformers>1", 1): 1,
 	} {
 		metadata := "Metadata-Version: 2.4\nName: ultralytics\nVersion: 8.9.9\nRequires-Python: >=3.8\n" + requires
 		member := "ultralytics-8.9.9.dist-info/METADATA"

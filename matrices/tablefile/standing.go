@@ -1,7 +1,9 @@
 package tablefile
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -58,19 +60,56 @@ func (s Standing) Has(cell string) bool { return s.block.Body.Attributes[cell] !
 // With returns the text of the file with a cell of the row: a string in quotes.
 // Where the rows stand in it afterwards is to be asked again.
 func (s Standing) With(text []byte, cell, value string) []byte {
+	return s.put(text, cell, quoted(value))
+}
+
+// WithEntries returns the text of the file with entries of a cell of the row that is a
+// map, by their keys; the others that the row holds itself stay. An entry is a
+// string, or a list of them. Where the rows stand in it afterwards is to be asked again.
+func (s Standing) WithEntries(text []byte, cell string, entries map[string][]string, list bool) []byte {
+	written := map[string]string{}
+	if own := s.block.Body.Attributes[cell]; own != nil {
+		if object, ok := own.Expr.(*hclsyntax.ObjectConsExpr); ok {
+			for _, item := range object.Items {
+				written[keyOf(item)] = string(item.ValueExpr.Range().SliceBytes(text))
+			}
+		}
+	}
+	for key, values := range entries {
+		var parts []string
+		for _, v := range values {
+			parts = append(parts, quoted(v))
+		}
+		if written[key] = strings.Join(parts, ", "); list {
+			written[key] = "[" + written[key] + "]"
+		}
+	}
+	var items []string
+	for _, key := range slices.Sorted(maps.Keys(written)) {
+		name := key
+		if !hclsyntax.ValidIdentifier(key) {
+			name = quoted(key)
+		}
+		items = append(items, name+" = "+written[key])
+	}
+	return s.put(text, cell, "{ "+strings.Join(items, ", ")+" }")
+}
+
+// put writes a cell of the row, whose value is an expression.
+func (s Standing) put(text []byte, cell, value string) []byte {
 	put := func(from, to int, what string) []byte { return slices.Concat(text[:from], []byte(what), text[to:]) }
 	body := s.block.Body
 	switch open := body.SrcRange.Start.Byte + len("{"); {
 	case s.Has(cell):
 		at := body.Attributes[cell].Expr.Range()
-		return put(at.Start.Byte, at.End.Byte, quoted(value))
+		return put(at.Start.Byte, at.End.Byte, value)
 	case s.group == nil:
 		at := s.block.OpenBraceRange.End.Byte
-		return put(at, at, "\n  "+cell+" = "+quoted(value))
+		return put(at, at, "\n  "+cell+" = "+value)
 	case len(body.Attributes) > 0:
-		return put(open, open, " "+cell+" = "+quoted(value)+",")
+		return put(open, open, " "+cell+" = "+value+",")
 	default:
-		return s.amongLabels(put, cell+" = "+quoted(value))
+		return s.amongLabels(put, cell+" = "+value)
 	}
 }
 
