@@ -302,7 +302,7 @@ package "flax" {
     "0.12.7" = { python_requires = ">=3.11", requires = { jax = ">=0.10.0" } }
     "0.12.9" = {
       python_requires = ">=3.12"
-      requires        = { jax = ">=0.11.1" }
+      requires        = { jax = ">=0.11.1", numpy = ">=1.23.2", optax = "*", orbax-checkpoint = "*" }
       source = [
         "wheels@091d1c01aba582c53b078269d90fa721:flax-0.12.9-py3-none-any.whl",
         "wheels@42714e509a754d769a22b01013202a81:flax-0.12.12-py3-none-any.whl",
@@ -325,13 +325,18 @@ package "optax" {
     }
     "0.1.5" = { requires = { jax = ">=0.1.55" } }
     "0.2.3" = { requires = { jax = ">=0.4.27" } }
-    "0.2.6" = {
-      requires = { jax = ">=0.5.3" }
-      source = [
-        "google/flax",
-        "google-deepmind/optax",
-        "wheels@e3ca2d36c99daab1800ae9dbc0545034:optax-0.2.8-py3-none-any.whl",
-      ]
+    "0.2.6" = { requires = { jax = ">=0.5.3" } }
+    "0.2.7" = {
+      released        = "2026-02-05"
+      python_requires = ">=3.10"
+      requires        = { jax = ">=0.5.3", jaxlib = ">=0.5.3", numpy = ">=1.18.0" }
+      source          = ["wheels@241f2dfa104eab4fec2e16e7919f88df:optax-0.2.7-py3-none-any.whl"]
+    }
+    "0.2.8" = {
+      released        = "2026-03-20"
+      python_requires = ">=3.10"
+      requires        = { jax = ">=0.5.3", jaxlib = ">=0.5.3", numpy = ">=1.18.0" }
+      source          = ["wheels@e3ca2d36c99daab1800ae9dbc0545034:optax-0.2.8-py3-none-any.whl"]
     }
   }
 }

@@ -1091,7 +1091,7 @@ framework "pytorch" "2.15.0" {
   python_requires = ">=3.11"
   python_notes    = "wheels for 3.14t and 3.15t are on PyPI too"
   pairs           = { torchaudio = "2.11.1", torchvision = "0.29.2", triton = "3.9.0" }
-  pair_specs      = { triton = "~=3.9.0", torchcodec = ">=0.12.0" }
+  pair_specs      = { fsspec = ">=0.8.5", networkx = ">=2.5.1", sympy = ">=1.13.3", torchcodec = ">=0.12.0", triton = "~=3.9.0", typing-extensions = ">=4.13.0" }
   min_glibc       = "2.28"
   source = [
     "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
@@ -1099,14 +1099,11 @@ framework "pytorch" "2.15.0" {
     "pytorch-190385",
     "test-infra-8739",
   ]
-  cell_source = {
-    pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"]
-    pairs = [
-      "wheels@0173b5b51e1368aa88de3cbe4e98508b:torchaudio-2.11.1-py3-none-manylinux_2_28_x86_64.whl",
-      "wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl",
-      "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
-    ]
-  }
+  cell_source = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@48c2d861134c0b5697c7602cb5ffa68f:torch-2.15.0-cp311-cp311-manylinux_2_28_x86_64.whl"], pairs = [
+    "wheels@0173b5b51e1368aa88de3cbe4e98508b:torchaudio-2.11.1-py3-none-manylinux_2_28_x86_64.whl",
+    "wheels@0875f7a23bd298813240f716c56df44c:torchvision-0.29.2-py3-none-manylinux_2_28_x86_64.whl",
+    "wheels@9024cbf347dce95759bcde1411ef59b7:torch-2.15.0-cp315-cp315t-manylinux_2_28_x86_64.whl",
+  ] }
   inferred = ["pairs"]
   notes = [
     "pairs: torchvision 0.29.2 and torchaudio 2.11.1 came out on the same day, compiled with CUDA 13.2, and ask for torch 2.14 or newer, and 2.11",
@@ -1169,6 +1166,10 @@ framework "pytorch" "2.14.1" {
   pair_specs   = { triton = "~=3.8.0" }
   source       = ["S43", "S46", "S70", "S69", "S97"]
   cell_source = {
+    pair_specs = [
+      "wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl",
+      "wheels@1fee6b20869a90ccec05e35559a70633:torch-2.14.1-cp310-cp310-manylinux_2_28_x86_64.whl",
+    ]
     released = ["wheels@23011fe29a99b591eabb3a31a25080c6:torch-2.14.1-cp312-cp312-manylinux_2_28_x86_64.whl"]
   }
   inferred = ["pairs", "python"]
@@ -1223,6 +1224,12 @@ framework "pytorch" "2.14.0" {
   pairs        = { torchcodec = "0.16.0", torchvision = "0.29.0", triton = "3.8.0" }
   pair_specs   = { triton = "~=3.8.0" }
   source       = ["S43", "S46", "S70", "S69", "S97"]
+  cell_source = {
+    pair_specs = [
+      "wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl",
+      "wheels@d30207cb89e713dfd6afb5d592b30d9e:torch-2.14.0-cp310-cp310-manylinux_2_28_x86_64.whl",
+    ]
+  }
   notes = [
     "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it; the 2.14 plan named CUDA 13.2 for PyPI, the published wheel stayed on 13.0",
     "torchaudio ended with 2.11.0, which is used beside this release",
@@ -1271,6 +1278,12 @@ framework "pytorch" "2.13.0" {
   released     = "2026-07-08"
   python_notes = "3.14t builds exist; 3.15 and 3.15t preview builds on the pytorch index only"
   pairs        = { torchcodec = "0.14.0", torchvision = "0.28.0" }
+  cell_source = {
+    pair_specs = [
+      "wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl",
+      "wheels@c78b7b4d04461855a764cf01bae9a462:torch-2.13.0-cp310-cp310-manylinux_2_28_x86_64.whl",
+    ]
+  }
   notes = [
     "no torchaudio release matches; 2.11.0 is the last one and is what the project installs beside it",
     "torchaudio ended with 2.11.0, which is used beside this release",
@@ -1299,13 +1312,13 @@ framework "pytorch" "2.13.0" {
 }
 
 framework "pytorch" "2.12.1" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@a7817f0f89a796d9de239d06f69faf5d:torch-2.12.1-cp310-cp310-manylinux_2_28_x86_64.whl"] }
   package      = "torch"
   released     = "2026-06-17"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.13t no longer built"
   pairs        = { torchcodec = "0.13.0", torchvision = "0.27.1", triton = "3.7.1" }
-  pair_specs   = { torchaudio = "==2.11.0", torchcodec = ">=0.12.0" }
+  pair_specs   = { fsspec = ">=0.8.5", networkx = ">=2.5.1", sympy = ">=1.13.3", torchaudio = "==2.11.0", torchcodec = ">=0.12.0", typing-extensions = ">=4.10.0" }
   min_glibc    = "2.28"
   source       = ["S42", "S46", "S41", "S78"]
   notes = [
@@ -1447,13 +1460,13 @@ framework "pytorch" "2.12.1" {
 }
 
 framework "pytorch" "2.12.0" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@d47e7dee68ac4cd7a068b26bcd6b9899:torch-2.12.0-cp310-cp310-manylinux_2_28_x86_64.whl"] }
   package      = "torch"
   released     = "2026-05-13"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
   python_notes = "3.14t builds exist; 3.13t no longer built"
   pairs        = { torchcodec = "0.12.0", torchvision = "0.27.0", triton = "3.7.0" }
-  pair_specs   = { torchaudio = "==2.11.0", torchcodec = ">=0.12.0" }
+  pair_specs   = { fsspec = ">=0.8.5", networkx = ">=2.5.1", sympy = ">=1.13.3", torchaudio = "==2.11.0", torchcodec = ">=0.12.0", typing-extensions = ">=4.10.0" }
   min_glibc    = "2.28"
   source       = ["S42", "S46", "S41", "S78"]
   notes = [
@@ -1580,8 +1593,8 @@ framework "pytorch" "2.12.0" {
 }
 
 framework "pytorch" "2.11.0" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
-  pair_specs   = { torchcodec = ">=0.11.0" }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@1b32ceda909818a03b112006709b02be:torch-2.11.0-cp310-cp310-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { fsspec = ">=0.8.5", networkx = ">=2.5.1", sympy = ">=1.13.3", torchcodec = ">=0.11.0", typing-extensions = ">=4.10.0" }
   package      = "torch"
   released     = "2026-03-23"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
@@ -1725,7 +1738,13 @@ framework "pytorch" "2.10.0" {
   pairs        = { torchaudio = "2.10.0", torchcodec = "0.10.0", torchvision = "0.25.0", triton = "3.6.0" }
   pair_specs   = { torchcodec = ">=0.10.0,<0.11" }
   source       = ["S42", "S46", "S73", "S78"]
-  notes        = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 7.0, 7.1"]
+  cell_source = {
+    pair_specs = [
+      "wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl",
+      "wheels@a1ff626b884f8c4e897c4c33782bdacd:torch-2.10.0-3-cp310-cp310-manylinux_2_28_x86_64.whl",
+    ]
+  }
+  notes = ["wheels: manylinux_2_28", "builds for AMD GPUs exist and are left out here: ROCm 7.0, 7.1"]
   build "cu126" {
     without  = ["pins"]
     source   = ["S52", "S36", "S42", "S73", "S46", "S55", "S58", "S54"]
@@ -1778,6 +1797,12 @@ framework "pytorch" "2.9.1" {
   like     = "2.9.0"
   released = "2025-11-12"
   pairs    = { torchaudio = "2.9.1", torchcodec = "0.9.1", torchvision = "0.24.1", triton = "3.5.1" }
+  cell_source = {
+    pair_specs = [
+      "wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl",
+      "wheels@9fd35c68b3679378c11f5eb73220fdcb:torch-2.9.1-cp310-cp310-manylinux_2_28_x86_64.whl",
+    ]
+  }
   build "cu128" {
     observed = true
   }
@@ -1813,8 +1838,8 @@ framework "pytorch" "2.9.1" {
 }
 
 framework "pytorch" "2.9.0" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
-  pair_specs   = { torchcodec = ">=0.8.0,<0.10" }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@51cb63902182a78e90886e8068befd8e:torch-2.9.0-cp310-cp310-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { fsspec = ">=0.8.5", networkx = ">=2.5.1", sympy = ">=1.13.3", torchcodec = ">=0.8.0,<0.10", typing-extensions = ">=4.10.0" }
   package      = "torch"
   released     = "2025-10-15"
   python       = ["3.10", "3.11", "3.12", "3.13", "3.14"]
@@ -1990,8 +2015,8 @@ framework "pytorch" "2.9.0" {
 }
 
 framework "pytorch" "2.8.0" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
-  pair_specs   = { torchcodec = ">=0.6.0,<0.8" }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@89aa9ee820bb39d4d72b794345cccef1:torch-2.8.0-cp310-cp310-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { sympy = ">=1.13.3", torchcodec = ">=0.6.0,<0.8", typing-extensions = ">=4.10.0" }
   package      = "torch"
   released     = "2025-08-06"
   python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
@@ -2149,14 +2174,20 @@ framework "pytorch" "2.7.1" {
   like     = "2.7.0"
   released = "2025-06-04"
   pairs    = { torchaudio = "2.7.1", torchcodec = "0.5.0", torchvision = "0.22.1", triton = "3.3.1" }
+  cell_source = {
+    pair_specs = [
+      "wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl",
+      "wheels@fe955951bdf32d182ee8ead6c3186ad5:torch-2.7.1-cp310-cp310-manylinux_2_28_x86_64.whl",
+    ]
+  }
   build "cu128" {
     without = ["observed"]
   }
 }
 
 framework "pytorch" "2.7.0" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
-  pair_specs   = { torchcodec = ">=0.3.0,<0.6" }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@0b9960183b6e5b71239a3e6c883d8852:torch-2.7.0-cp310-cp310-manylinux_2_28_x86_64.whl"] }
+  pair_specs   = { sympy = ">=1.13.3", torchcodec = ">=0.3.0,<0.6", typing-extensions = ">=4.10.0" }
   package      = "torch"
   released     = "2025-04-23"
   python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
@@ -2313,8 +2344,8 @@ framework "pytorch" "2.7.0" {
 }
 
 framework "pytorch" "2.6.0" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
-  pair_specs   = { torchcodec = ">=0.2.0,<0.3" }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@6860df13d9911ac158f4c44031609700:torch-2.6.0-cp310-cp310-manylinux1_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.2.0,<0.3", sympy = "==1.13.1", typing-extensions = ">=4.10.0" }
   package      = "torch"
   released     = "2025-01-29"
   python       = ["3.9", "3.10", "3.11", "3.12", "3.13"]
@@ -2468,6 +2499,12 @@ framework "pytorch" "2.5.1" {
   without  = ["pairs", "build.jp6-cu126"]
   released = "2024-10-29"
   pairs    = { torchaudio = "2.5.1", torchvision = "0.20.1", triton = "3.1.0" }
+  cell_source = {
+    pair_specs = [
+      "wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl",
+      "wheels@71328e1bbe39d213b8721678f9dcac30:torch-2.5.1-cp310-cp310-manylinux1_x86_64.whl",
+    ]
+  }
   build "cu124" {
     delivery_by_channel = { "linux/arm64" = "bundled-in-wheel" }
     cell_source = {
@@ -2489,8 +2526,8 @@ framework "pytorch" "2.5.1" {
 }
 
 framework "pytorch" "2.5.0" {
-  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl"] }
-  pair_specs   = { torchcodec = ">=0.1.0,<0.2" }
+  cell_source  = { pair_specs = ["wheels@fa31e33884829332cc55b301aa9d23ba:torchcodec-0.15.0-cp312-cp312-manylinux_2_28_x86_64.whl", "wheels@7f179373a047b947dec448243f4e6598:torch-2.5.0-cp310-cp310-manylinux1_x86_64.whl"] }
+  pair_specs   = { torchcodec = ">=0.1.0,<0.2", sympy = "==1.13.1", typing-extensions = ">=4.8.0" }
   package      = "torch"
   released     = "2024-10-17"
   python       = ["3.9", "3.10", "3.11", "3.12"]
@@ -2656,6 +2693,9 @@ framework "pytorch" "2.4.1" {
   without  = ["pairs"]
   released = "2024-09-04"
   pairs    = { torchaudio = "2.4.1", torchvision = "0.19.1", triton = "3.0.0" }
+  cell_source = {
+    pair_specs = ["wheels@362f82e23a4cd46341daabb76fba08f0:torch-2.4.1-cp310-cp310-manylinux1_x86_64.whl"]
+  }
   build "cu118" {
     without     = ["cell_source"]
     cell_source = { cxx11_abi = ["abi-126", "abi-27"] }
@@ -2686,12 +2726,14 @@ framework "pytorch" "2.4.1" {
 }
 
 framework "pytorch" "2.4.0" {
-  package   = "torch"
-  released  = "2024-07-24"
-  python    = ["3.8", "3.9", "3.10", "3.11", "3.12"]
-  pairs     = { torchaudio = "2.4.0", torchcodec = "0.0.3", torchvision = "0.19.0", triton = "3.0.0" }
-  min_glibc = "2.17"
-  source    = ["S42", "S46", "S72", "S73", "S74"]
+  cell_source = { pair_specs = ["wheels@4ed94583e244af51d6a8d28701ca5a9e:torch-2.4.0-cp310-cp310-manylinux1_x86_64.whl"] }
+  pair_specs  = { typing-extensions = ">=4.8.0" }
+  package     = "torch"
+  released    = "2024-07-24"
+  python      = ["3.8", "3.9", "3.10", "3.11", "3.12"]
+  pairs       = { torchaudio = "2.4.0", torchcodec = "0.0.3", torchvision = "0.19.0", triton = "3.0.0" }
+  min_glibc   = "2.17"
+  source      = ["S42", "S46", "S72", "S73", "S74"]
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 6.0, 6.1",
@@ -2839,9 +2881,14 @@ framework "pytorch" "2.3.1" {
   like     = "2.3.0"
   released = "2024-06-05"
   pairs    = { torchaudio = "2.3.1", torchvision = "0.18.1", triton = "2.3.1" }
+  cell_source = {
+    pair_specs = ["wheels@605a25b23944be5ab7c3467e843580e1:torch-2.3.1-cp310-cp310-manylinux1_x86_64.whl"]
+  }
 }
 
 framework "pytorch" "2.3.0" {
+  cell_source  = { pair_specs = ["wheels@d8ea5a465dbfd8501f33c937d1f69317:torch-2.3.0-cp310-cp310-manylinux1_x86_64.whl"] }
+  pair_specs   = { typing-extensions = ">=4.8.0" }
   package      = "torch"
   released     = "2024-04-24"
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
@@ -2955,7 +3002,11 @@ framework "pytorch" "2.2.2" {
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.2", torchtext = "0.17.2", torchvision = "0.17.2", triton = "2.2.0" }
+  pair_specs   = { typing-extensions = ">=4.8.0" }
   pair_python  = { triton = "<3.12" }
+  cell_source = {
+    pair_specs = ["wheels@bc889d311a855dd2dfd164daf8cc903a:torch-2.2.2-cp310-cp310-manylinux1_x86_64.whl"]
+  }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
@@ -3000,7 +3051,11 @@ framework "pytorch" "2.2.1" {
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.1", torchtext = "0.17.1", torchvision = "0.17.1", triton = "2.2.0" }
+  pair_specs   = { typing-extensions = ">=4.8.0" }
   pair_python  = { triton = "<3.12" }
+  cell_source = {
+    pair_specs = ["wheels@8d3bad336dd2c93c6bcb3268e8e98761:torch-2.2.1-cp310-cp310-manylinux1_x86_64.whl"]
+  }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",
@@ -3046,7 +3101,11 @@ framework "pytorch" "2.2.0" {
   python       = ["3.8", "3.9", "3.10", "3.11", "3.12"]
   python_notes = "3.12 experimental: no triton wheel for 3.12, so no torch.compile there"
   pairs        = { torchaudio = "2.2.0", torchtext = "0.17.0", torchvision = "0.17.0", triton = "2.2.0" }
+  pair_specs   = { typing-extensions = ">=4.8.0" }
   pair_python  = { triton = "<3.12" }
+  cell_source = {
+    pair_specs = ["wheels@d366158d6503a3447e67f8c0ad1328d5:torch-2.2.0-cp310-cp310-manylinux1_x86_64.whl"]
+  }
   notes = [
     "wheels: manylinux1 file tag on PyPI; built on CentOS 7",
     "builds for AMD GPUs exist and are left out here: ROCm 5.6, 5.7",

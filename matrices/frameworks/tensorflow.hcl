@@ -331,12 +331,14 @@ framework_info "tensorflow" {
 }
 
 framework "tensorflow" "2.22.0rc0" {
-  package    = "tensorflow"
-  released   = "2026-09-22"
-  prerelease = true
-  python     = ["3.10", "3.11", "3.12", "3.13", "3.14"]
-  source     = ["public-files", "github.com/tensorflow/tensorflow/pull/123945"]
-  inferred   = ["build"]
+  cell_source = { pair_specs = ["wheels@f3667f4f5d26c71e3e773b9cbca03443:tensorflow-2.22.0rc0-cp310-cp310-manylinux_2_27_x86_64.whl"] }
+  pair_specs  = { gast = ">=0.2.1,!=0.5.0,!=0.5.1,!=0.5.2", h5py = ">=3.11.0,<3.15.0", ml-dtypes = ">=0.5.1,<1.0.0", numpy = ">=1.26.0", protobuf = ">=6.31.1,<8.0.0", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0" }
+  package     = "tensorflow"
+  released    = "2026-09-22"
+  prerelease  = true
+  python      = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+  source      = ["public-files", "github.com/tensorflow/tensorflow/pull/123945"]
+  inferred    = ["build"]
   notes = [
     "only release candidate seen up to mid-October 2026; no evidence of 2.22.0 final",
     "main in July 2026 still built CUDA 12 with cuda_clang and without sm_100/sm_120; a cuda13_version config (CUDA 13.0.0, cuDNN 9.12.0) exists for local builds (PR 123945)",
@@ -376,6 +378,7 @@ framework "tensorflow" "2.22.0rc0" {
 
 framework "tensorflow" "2.21.0" {
   like     = "2.20.0"
+  without  = ["pair_specs.tensorboard"]
   released = "2026-03-06"
   python   = ["3.10", "3.11", "3.12", "3.13"]
   pair_specs = {
@@ -433,7 +436,7 @@ framework "tensorflow" "2.20.0" {
   released    = "2025-08-13"
   cell_source = { pair_specs = ["wheels@7abd7f3a010e0d354dc804182372779a:tensorflow-2.20.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   python      = ["3.9", "3.10", "3.11", "3.12", "3.13"]
-  pair_specs  = { keras = ">=3.10.0", numpy = ">=1.26.0", tf-keras = ">=2.20,<2.21", protobuf = ">=5.28.0" }
+  pair_specs  = { gast = ">=0.2.1,!=0.5.0,!=0.5.1,!=0.5.2", h5py = ">=3.11.0", keras = ">=3.10.0", ml-dtypes = ">=0.5.1,<1.0.0", numpy = ">=1.26.0", protobuf = ">=5.28.0", tensorboard = "~=2.20.0", tf-keras = ">=2.20,<2.21", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0" }
   min_glibc   = "2.17"
   built_with  = { bazel = "7.4.1", compiler = "Clang 18.1.8" }
   source = [
@@ -532,9 +535,14 @@ framework "tensorflow" "2.20.0" {
 }
 
 framework "tensorflow" "2.19.1" {
-  like       = "2.18.0"
-  released   = "2025-08-13"
-  pair_specs = { numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
+  like     = "2.18.0"
+  released = "2025-08-13"
+  pair_specs = {
+    ml-dtypes   = ">=0.5.1,<1.0.0"
+    numpy       = ">=1.26.0,<2.2"
+    tensorboard = "~=2.19.0"
+    tf-keras    = ">=2.19,<2.20"
+  }
   built_with = { compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -573,9 +581,14 @@ framework "tensorflow" "2.19.1" {
 }
 
 framework "tensorflow" "2.19.0" {
-  like       = "2.18.0"
-  released   = "2025-03-12"
-  pair_specs = { numpy = ">=1.26.0,<2.2", tf-keras = ">=2.19,<2.20" }
+  like     = "2.18.0"
+  released = "2025-03-12"
+  pair_specs = {
+    ml-dtypes   = ">=0.5.1,<1.0.0"
+    numpy       = ">=1.26.0,<2.2"
+    tensorboard = "~=2.19.0"
+    tf-keras    = ">=2.19,<2.20"
+  }
   built_with = { compiler = "Clang 18.1.8" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -614,8 +627,9 @@ framework "tensorflow" "2.19.0" {
 }
 
 framework "tensorflow" "2.18.1" {
-  like     = "2.18.0"
-  released = "2025-03-12"
+  like       = "2.18.0"
+  released   = "2025-03-12"
+  pair_specs = { ml-dtypes = ">=0.4.0,<1.0.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@addf6da7f8:runtimes/alibi-detect/poetry.lock",
@@ -652,7 +666,7 @@ framework "tensorflow" "2.18.0" {
   released    = "2024-10-25"
   cell_source = { pair_specs = ["wheels@1eb77fae50d699442726d1b23c7512c9:tensorflow-2.18.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   python      = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { keras = ">=3.5.0", numpy = ">=1.26.0,<2.1", tf-keras = ">=2.18,<2.19", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<6.0.0.dev0" }
+  pair_specs  = { gast = ">=0.2.1,!=0.5.0,!=0.5.1,!=0.5.2", h5py = ">=3.11.0", keras = ">=3.5.0", ml-dtypes = ">=0.4.0,<0.5.0", numpy = ">=1.26.0,<2.1", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<6.0.0.dev0", tensorboard = ">=2.18,<2.19", tf-keras = ">=2.18,<2.19", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0" }
   min_glibc   = "2.17"
   built_with  = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -752,10 +766,8 @@ framework "tensorflow" "2.18.0" {
 }
 
 framework "tensorflow" "2.17.1" {
-  like       = "2.16.1"
-  without    = ["build.jp6-cu126"]
-  released   = "2024-10-24"
-  pair_specs = { keras = ">=3.2.0", tf-keras = ">=2.17,<2.18" }
+  like     = "2.17.0"
+  released = "2024-10-24"
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
@@ -765,52 +777,33 @@ framework "tensorflow" "2.17.1" {
       "wheels@d618cc21b0adf695fc8b4323f56ccd17:tensorflow-2.17.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
   }
-  notes = [
-    "inferred: cuda_build from component versions",
-    "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
-    "Keras 3 by default; Keras 2 needs tf-keras of the same minor plus TF_USE_LEGACY_KERAS=1",
-    "no cubin or working PTX path for compute capability 10.x/12.x in official wheels: Blackwell fails with CUDA_ERROR_INVALID_PTX (issues 89272, 97387, 99592, 101746, 111958)",
-    "nvcc wheel pinned below 12.6.85: XLA logs a miscompile warning for ptxas 12.0-12.6.84 on compute capability 9.0+",
-    "numpy: lock file metadata",
-    "released: tag commit date (index upload is 0-7 days later)",
-    "cuda: and-cuda pins (nvcc 12.3.107); RELEASE.md 2.16.1; google/tsl:.bazelrc history HERMETIC 12.3.2 / 8.9.7.29 on main in Aug 2024",
-    "nccl: and-cuda pin",
-    "sm: tensorflow main (2026-01-28 snapshot in theIArchitecture/tensorflow):.bazelrc; RELEASE.md 2.17.0; get_build_info output (clang 18, CUDA 12.5.1)",
-    "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
-  ]
-  build "cu123" {
-    sm_min = "6.0"
+  build {
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
     ]
-    platform "linux/amd64" {
-      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-    }
-  }
-  build "cu123-system" {
-    sm_min = "6.0"
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
-    ]
-    platform "linux/amd64" {
-      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
-    }
-  }
-  build "cpu" {
-    source = [
-      "tensorflow/docs@7c3650212:site/en/install/source.md",
-      "SeldonIO/MLServer@11765399a7:runtimes/huggingface/poetry.lock",
-    ]
+    rows = ["cu123", "cu123-system", "cpu"]
   }
 }
 
 framework "tensorflow" "2.17.0" {
-  like       = "2.16.1"
-  without    = ["build.jp6-cu126"]
-  released   = "2024-07-11"
-  pair_specs = { keras = ">=3.2.0", tf-keras = ">=2.17,<2.18" }
+  package  = "tensorflow"
+  released = "2024-07-11"
+  python   = ["3.9", "3.10", "3.11", "3.12"]
+  pair_specs = {
+    gast              = ">=0.2.1,!=0.5.0,!=0.5.1,!=0.5.2"
+    h5py              = ">=3.10.0"
+    keras             = ">=3.2.0"
+    ml-dtypes         = ">=0.3.1,<0.5.0"
+    numpy             = ">=1.23.5,<2.0"
+    protobuf          = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0"
+    tensorboard       = ">=2.17,<2.18"
+    tf-keras          = ">=2.17,<2.18"
+    typing-extensions = ">=3.6.6"
+    wrapt             = ">=1.11.0"
+  }
+  min_glibc  = "2.17"
+  built_with = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
@@ -821,6 +814,7 @@ framework "tensorflow" "2.17.0" {
       "wheels@147c93ded4cb7e500a65d3c26d74744f:tensorflow-2.17.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
   }
+  inferred = ["build"]
   notes = [
     "inferred: cuda_build from component versions",
     "GPU list often empty after a plain [and-cuda] install because the pip CUDA libraries are not found (issue 63362); docs advise symlinks, or set LD_LIBRARY_PATH / ldconfig",
@@ -835,33 +829,82 @@ framework "tensorflow" "2.17.0" {
     "min_driver: docs pip guide since 2024-07 (WSL: 528.33)",
   ]
   build "cu123" {
-    sm_min = "6.0"
+    extra      = "and-cuda"
+    cuda       = "12.3"
+    cuda_full  = "12.3.2"
+    cudnn      = "8.9.7.29"
+    cudnn_spec = ">=8.9,<9"
+    nccl       = "2.19.3"
+    min_driver = "525.60.13"
+    sm_min     = "6.0"
+    pins = {
+      nvidia-cublas-cu12       = "12.3.4.1"
+      nvidia-cuda-cupti-cu12   = "12.3.101"
+      nvidia-cuda-nvcc-cu12    = "12.3.107"
+      nvidia-cuda-nvrtc-cu12   = "12.3.107"
+      nvidia-cuda-runtime-cu12 = "12.3.101"
+      nvidia-cudnn-cu12        = "8.9.7.29"
+      nvidia-cufft-cu12        = "11.0.12.1"
+      nvidia-curand-cu12       = "10.3.4.107"
+      nvidia-cusolver-cu12     = "11.5.4.101"
+      nvidia-cusparse-cu12     = "12.2.0.103"
+      nvidia-nccl-cu12         = "2.19.3"
+      nvidia-nvjitlink-cu12    = "12.3.101"
+    }
+    index_kind = "pypi"
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
       "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
+    inferred = ["cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
-      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "pip-nvidia-wheels"
     }
   }
   build "cu123-system" {
-    sm_min = "6.0"
+    cuda         = "12.3"
+    cuda_full    = "12.3.2"
+    cuda_spec    = ">=12.3,<13"
+    cudnn        = "8.9.7.29"
+    cudnn_spec   = ">=8.9,<9"
+    nccl         = "2.19.3"
+    min_driver   = "525.60.13"
+    sm_min       = "6.0"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
       "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
     platform "linux/amd64" {
-      sm = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      sm       = ["6.0", "7.0", "8.0", "8.9", "9.0"]
+      ptx      = ["9.0"]
+      delivery = "system"
     }
   }
   build "cpu" {
+    index_kind   = "pypi"
+    pypi_default = ["windows/amd64", "linux/arm64"]
     source = [
       "tensorflow/docs@7c3650212:site/en/install/source.md",
       "SeldonIO/MLServer@a5c82d16a5:runtimes/huggingface/poetry.lock",
       "google/flax-locks@6a77c8a9b3:uv.lock",
     ]
+    inferred = ["platform"]
+    platform {
+      sm  = []
+      ptx = []
+      rows = {
+        "linux/amd64"   = { package = "tensorflow-cpu" }
+        "windows/amd64" = {}
+        "linux/arm64"   = {}
+      }
+    }
   }
 }
 
@@ -894,7 +937,7 @@ framework "tensorflow" "2.16.1" {
   released    = "2024-03-09"
   cell_source = { pair_specs = ["wheels@1e96047657c64459a36a0cc211a3d003:tensorflow-2.16.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   python      = ["3.9", "3.10", "3.11", "3.12"]
-  pair_specs  = { keras = ">=3.0.0", numpy = ">=1.23.5,<2.0", tf-keras = ">=2.16,<2.17", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
+  pair_specs  = { gast = ">=0.2.1,!=0.5.0,!=0.5.1,!=0.5.2", h5py = ">=3.10.0", keras = ">=3.0.0", ml-dtypes = "~=0.3.1", numpy = ">=1.23.5,<2.0", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0", tensorboard = ">=2.16,<2.17", tf-keras = ">=2.16,<2.17", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0" }
   min_glibc   = "2.17"
   built_with  = { bazel = "6.5.0", compiler = "Clang 17.0.6" }
   source = [
@@ -1012,8 +1055,9 @@ framework "tensorflow" "2.16.1" {
 }
 
 framework "tensorflow" "2.15.1" {
-  like     = "2.15.0"
-  released = "2024-03-08"
+  like       = "2.15.0"
+  released   = "2024-03-08"
+  pair_specs = { ml-dtypes = "~=0.3.1" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
     "opendatahub-io/notebooks@d1120c9314:jupyter/tensorflow/ubi9-python-3.9/poetry.lock",
@@ -1105,7 +1149,7 @@ framework "tensorflow" "2.15.0" {
   released    = "2023-11-14"
   cell_source = { pair_specs = ["wheels@ed601b43df9b7d9bed0203b34bcb9356:tensorflow-2.15.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   python      = ["3.9", "3.10", "3.11"]
-  pair_specs  = { keras = ">=2.15,<2.16", numpy = ">=1.23.5,<2.0", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
+  pair_specs  = { gast = ">=0.2.1,!=0.5.0,!=0.5.1,!=0.5.2", h5py = ">=2.9.0", keras = ">=2.15,<2.16", ml-dtypes = "~=0.2.0", numpy = ">=1.23.5,<2.0", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0", tensorboard = ">=2.15,<2.16", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0,<1.15" }
   min_glibc   = "2.17"
   built_with  = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
   source = [
@@ -1245,9 +1289,9 @@ framework "tensorflow" "2.14.0" {
   package     = "tensorflow"
   released    = "2023-09-26"
   python      = ["3.9", "3.10", "3.11"]
-  pair_specs  = { keras = ">=2.14,<2.15", numpy = ">=1.23.5", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
+  pair_specs  = { gast = ">=0.2.1,!=0.5.0,!=0.5.1,!=0.5.2", h5py = ">=2.9.0", keras = ">=2.14,<2.15", ml-dtypes = "==0.2.0", numpy = ">=1.23.5", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0", tensorboard = ">=2.14,<2.15", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0,<1.15" }
   limits      = { numpy = "<2" }
-  cell_source = { pair_specs = ["wheels@0c9c1101269efcdb63492b45c8e83df0:tensorflow-2.14.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"], limits = ["tf-90245", "tf-release-notes"] }
+  cell_source = { limits = ["tf-90245", "tf-release-notes"], pair_specs = ["wheels@0c9c1101269efcdb63492b45c8e83df0:tensorflow-2.14.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   min_glibc   = "2.17"
   built_with  = { bazel = "6.1.0", compiler = "Clang 16.0.0" }
   source      = ["tensorflow/docs@7c3650212:site/en/install/source.md", "artefactory/choice-learn@15c23a4dda:poetry.lock"]
@@ -1336,10 +1380,16 @@ framework "tensorflow" "2.14.0" {
 }
 
 framework "tensorflow" "2.13.1" {
-  like       = "2.12.0"
-  without    = ["build.jp5-cu114"]
-  released   = "2023-09-26"
-  pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
+  like     = "2.12.0"
+  without  = ["build.jp5-cu114"]
+  released = "2023-09-26"
+  pair_specs = {
+    keras             = ">=2.13.1,<2.14"
+    numpy             = ">=1.22,<=1.24.3"
+    tensorboard       = ">=2.13,<2.14"
+    typing-extensions = ">=3.6.6,<4.6.0"
+    wrapt             = ">=1.11.0"
+  }
   built_with = { compiler = "Clang 16.0.0" }
   source = [
     "tensorflow/docs@7c3650212:site/en/install/source.md",
@@ -1348,6 +1398,7 @@ framework "tensorflow" "2.13.1" {
   cell_source = {
     pair_specs = [
       "wheels@deb204fc8c98ceff81f0f776ffb5172e:tensorflow-2.13.1-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@2cd54d7cf979de0e407db182eea27dbe:tensorflow-2.13.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
   }
   notes = [
@@ -1368,15 +1419,22 @@ framework "tensorflow" "2.13.1" {
 }
 
 framework "tensorflow" "2.13.0" {
-  like       = "2.12.0"
-  without    = ["build.jp5-cu114"]
-  released   = "2023-07-05"
-  pair_specs = { keras = ">=2.13.1,<2.14", numpy = ">=1.22,<=1.24.3" }
+  like     = "2.12.0"
+  without  = ["build.jp5-cu114"]
+  released = "2023-07-05"
+  pair_specs = {
+    keras             = ">=2.13.1,<2.14"
+    numpy             = ">=1.22,<=1.24.3"
+    tensorboard       = ">=2.13,<2.14"
+    typing-extensions = ">=3.6.6,<4.6.0"
+    wrapt             = ">=1.11.0"
+  }
   built_with = { compiler = "Clang 16.0.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
   cell_source = {
     pair_specs = [
       "wheels@2822ac48c38d69b7fb104e606dacbd76:tensorflow-2.13.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@e8f0b69ee2f800399fc6bc7ec55fecfa:tensorflow-2.13.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
   }
   notes = [
@@ -1397,11 +1455,12 @@ framework "tensorflow" "2.12.1" {
   like       = "2.12.0"
   without    = ["build.jp5-cu114"]
   released   = "2023-07-05"
-  pair_specs = { numpy = ">=1.22,<=1.24.3" }
+  pair_specs = { numpy = ">=1.22,<=1.24.3", typing-extensions = ">=3.6.6,<4.6.0" }
   source     = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@7ac43519de:poetry.lock"]
   cell_source = {
     pair_specs = [
       "wheels@88f47e035d34f3eca5d7f27278d59b12:tensorflow-2.12.1-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+      "wheels@721da3bd6454d696d07b4a5d786db916:tensorflow-2.12.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
     ]
   }
   build {
@@ -1413,9 +1472,9 @@ framework "tensorflow" "2.12.1" {
 framework "tensorflow" "2.12.0" {
   package     = "tensorflow"
   released    = "2023-03-22"
-  cell_source = { pair_specs = ["wheels@23850332f1f9f778d697c9dba63ca52b:tensorflow-2.12.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
+  cell_source = { pair_specs = ["wheels@23850332f1f9f778d697c9dba63ca52b:tensorflow-2.12.0-cp38-cp38-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", "wheels@357d9d2851188a8d27ee195345b4d175:tensorflow-2.12.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   python      = ["3.8", "3.9", "3.10", "3.11"]
-  pair_specs  = { keras = ">=2.12,<2.13", numpy = ">=1.22,<1.24", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0" }
+  pair_specs  = { gast = ">=0.2.1,<=0.4.0", h5py = ">=2.9.0", keras = ">=2.12,<2.13", numpy = ">=1.22,<1.24", protobuf = ">=3.20.3,!=4.21.0,!=4.21.1,!=4.21.2,!=4.21.3,!=4.21.4,!=4.21.5,<5.0.0.dev0", tensorboard = ">=2.12,<2.13", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0,<1.15" }
   min_glibc   = "2.17"
   built_with  = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
   source      = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@ca664d9af1:poetry.lock"]
@@ -1486,6 +1545,12 @@ framework "tensorflow" "2.11.1" {
   released = "2023-03-20"
   python   = ["3.8", "3.9", "3.10"]
   source   = ["tensorflow/docs@7c3650212:site/en/install/source.md"]
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "wheels@9a96595e0c068d54717405fa12f36b4a:tensorflow-2.11.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -1508,9 +1573,9 @@ framework "tensorflow" "2.11.0" {
   package_aliases = ["tensorflow-gpu"]
   released        = "2022-11-18"
   python          = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.11,<2.12", numpy = ">=1.20", protobuf = "<3.20" }
+  pair_specs      = { gast = ">=0.2.1,<=0.4.0", h5py = ">=2.9.0", keras = ">=2.11,<2.12", numpy = ">=1.20", protobuf = "<3.20", tensorboard = ">=2.11,<2.12", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0" }
   limits          = { numpy = "<2" }
-  cell_source     = { limits = ["tf-90245", "tf-release-notes"] }
+  cell_source     = { limits = ["tf-90245", "tf-release-notes"], pair_specs = ["tensorflow/docs@7c3650212:site/en/install/source.md", "opendatahub-io/notebooks@98a99f8bbc:habana/1.9.0/ubi8-python-3.8/poetry.lock", "wheels@d973458241c8771bf95d4ba68ad5d67b:tensorflow-2.11.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.3.0", compiler = "GCC 9.3.1" }
   source = [
@@ -1587,17 +1652,15 @@ framework "tensorflow" "2.11.0" {
 }
 
 framework "tensorflow" "2.10.1" {
-  like           = "2.5.0"
-  without        = ["limits"]
-  released       = "2022-11-16"
-  python         = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
-  limits         = { numpy = "<2" }
-  min_glibc      = "2.17"
-  built_with     = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["build"]
+  like     = "2.10.0"
+  released = "2022-11-16"
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@20f1d579b849afaea7b10f7693dc43b1:tensorflow-2.10.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -1609,32 +1672,40 @@ framework "tensorflow" "2.10.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9", "3.10"]
-    }
-  }
-  build "cpu" {
-    pypi_default = ["linux/arm64"]
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
-    }
-  }
 }
 
 framework "tensorflow" "2.10.0" {
-  like           = "2.5.0"
-  without        = ["limits"]
-  released       = "2022-09-06"
-  python         = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.10,<2.11", numpy = ">=1.20", protobuf = "<3.20" }
-  limits         = { numpy = "<2" }
-  min_glibc      = "2.17"
-  built_with     = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["build"]
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2022-09-06"
+  python          = ["3.7", "3.8", "3.9", "3.10"]
+  python_windows  = ["3.7", "3.8", "3.9", "3.10"]
+  pair_specs = {
+    gast              = ">=0.2.1,<=0.4.0"
+    h5py              = ">=2.9.0"
+    keras             = ">=2.10,<2.11"
+    numpy             = ">=1.20"
+    protobuf          = "<3.20"
+    tensorboard       = ">=2.10,<2.11"
+    typing-extensions = ">=3.6.6"
+    wrapt             = ">=1.11.0"
+  }
+  limits     = { numpy = "<2" }
+  min_glibc  = "2.17"
+  built_with = { bazel = "5.1.1", compiler = "GCC 9.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  cell_source = {
+    limits = ["tf-90245", "tf-release-notes"]
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@e129114dc529e63af9c419b5917b3407:tensorflow-2.10.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -1647,31 +1718,69 @@ framework "tensorflow" "2.10.0" {
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
   build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9", "3.10"]
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.1,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { python = ["3.7", "3.8", "3.9", "3.10"] }
+      }
     }
   }
   build "cpu" {
+    index_kind   = "pypi"
     pypi_default = ["linux/arm64"]
-    platform "linux/arm64" {
-      sm  = []
-      ptx = []
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = {}
+        "linux/arm64"   = { without = ["package"] }
+      }
     }
   }
 }
 
 framework "tensorflow" "2.9.3" {
-  like           = "2.5.0"
-  without        = ["limits"]
-  released       = "2022-11-16"
-  python         = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
-  limits         = { numpy = "<2" }
-  min_glibc      = "2.17"
-  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["build"]
+  like       = "2.9.0"
+  without    = ["limits"]
+  released   = "2022-11-16"
+  pair_specs = { protobuf = "<3.20" }
+  limits     = { numpy = "<2" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@0bfe69d67a2c866b531fa82ea01eda7e:tensorflow-2.9.3-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -1683,25 +1792,33 @@ framework "tensorflow" "2.9.3" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9", "3.10"]
-    }
+  build {
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    rows = ["cu112", "cpu"]
   }
 }
 
 framework "tensorflow" "2.9.2" {
-  like           = "2.5.0"
-  without        = ["limits"]
-  released       = "2022-09-03"
-  python         = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
-  limits         = { numpy = "<2" }
-  min_glibc      = "2.17"
-  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["build"]
+  like       = "2.9.0"
+  without    = ["limits"]
+  released   = "2022-09-03"
+  pair_specs = { protobuf = "<3.20" }
+  limits     = { numpy = "<2" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@277ff1ea457fb9caa06d801a64fea636:tensorflow-2.9.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -1713,25 +1830,33 @@ framework "tensorflow" "2.9.2" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9", "3.10"]
-    }
+  build {
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    rows = ["cu112", "cpu"]
   }
 }
 
 framework "tensorflow" "2.9.1" {
-  like           = "2.5.0"
-  without        = ["limits"]
-  released       = "2022-05-23"
-  python         = ["3.7", "3.8", "3.9", "3.10"]
-  python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.9,<2.10", numpy = ">=1.20", protobuf = "<3.20" }
-  limits         = { numpy = "<2" }
-  min_glibc      = "2.17"
-  built_with     = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["build"]
+  like       = "2.9.0"
+  without    = ["limits"]
+  released   = "2022-05-23"
+  pair_specs = { protobuf = "<3.20" }
+  limits     = { numpy = "<2" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@add2f4e55fd7209a5cb01d815364adc9:tensorflow-2.9.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    ]
+  }
+  inferred = ["build"]
   notes = [
     "inferred: cuda_build (docker image, not the build log)",
     "inferred: cudnn patch level",
@@ -1743,10 +1868,12 @@ framework "tensorflow" "2.9.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs pip guide 2022-05 to 2024-06",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9", "3.10"]
-    }
+  build {
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    rows = ["cu112", "cpu"]
   }
 }
 
@@ -1756,9 +1883,9 @@ framework "tensorflow" "2.9.0" {
   released        = "2022-05-16"
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_windows  = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs      = { keras = ">=2.9,<2.10", numpy = ">=1.20" }
+  pair_specs      = { gast = ">=0.2.1,<=0.4.0", h5py = ">=2.9.0", keras = ">=2.9,<2.10", numpy = ">=1.20", tensorboard = ">=2.9,<2.10", typing-extensions = ">=3.6.6", wrapt = ">=1.11.0" }
   limits          = { numpy = "<2", protobuf = "<4" }
-  cell_source     = { limits = ["tf-90245", "tf-release-notes"] }
+  cell_source     = { limits = ["tf-90245", "tf-release-notes"], pair_specs = ["tensorflow/docs@7c3650212:site/en/install/source.md", "SeldonIO/MLServer@bd6c538faa:runtimes/huggingface/poetry.lock", "tensorflow/docs@7c3650212:site/en/install/source_windows.md", "wheels@c93690a4abe2c3d804c035e1f51721a8:tensorflow-2.9.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"] }
   min_glibc       = "2.17"
   built_with      = { bazel = "5.0.0", compiler = "GCC 9.3.1" }
   source = [
@@ -1824,16 +1951,21 @@ framework "tensorflow" "2.9.0" {
 }
 
 framework "tensorflow" "2.8.4" {
-  like           = "2.5.0"
-  without        = ["limits"]
+  like           = "2.7.0"
+  without        = ["limits", "build.jp4-cu102"]
   released       = "2022-11-16"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20", protobuf = ">=3.9.2,<3.20" }
-  limits         = { numpy = "<2" }
-  built_with     = { bazel = "4.2.1" }
+  pair_specs = {
+    gast        = ">=0.2.1"
+    keras       = ">=2.8,<2.9"
+    numpy       = ">=1.20"
+    protobuf    = ">=3.9.2,<3.20"
+    tensorboard = ">=2.8,<2.9"
+  }
+  limits     = { numpy = "<2" }
+  built_with = { bazel = "4.2.1" }
   cell_source = {
-    limits     = ["tf-90245", "tf-release-notes"]
     pair_specs = ["wheels@4482b736d9fbe962313ab25dcec42307:tensorflow-2.8.4-cp310-cp310-manylinux2010_x86_64.whl"]
   }
   inferred = ["build"]
@@ -1856,16 +1988,21 @@ framework "tensorflow" "2.8.4" {
 }
 
 framework "tensorflow" "2.8.3" {
-  like           = "2.5.0"
-  without        = ["limits"]
+  like           = "2.7.0"
+  without        = ["limits", "build.jp4-cu102"]
   released       = "2022-09-02"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20", protobuf = ">=3.9.2,<3.20" }
-  limits         = { numpy = "<2" }
-  built_with     = { bazel = "4.2.1" }
+  pair_specs = {
+    gast        = ">=0.2.1"
+    keras       = ">=2.8,<2.9"
+    numpy       = ">=1.20"
+    protobuf    = ">=3.9.2,<3.20"
+    tensorboard = ">=2.8,<2.9"
+  }
+  limits     = { numpy = "<2" }
+  built_with = { bazel = "4.2.1" }
   cell_source = {
-    limits     = ["tf-90245", "tf-release-notes"]
     pair_specs = ["wheels@4a691a1dc1b1888a1e4320ed0e4bcdeb:tensorflow-2.8.3-cp310-cp310-manylinux2010_x86_64.whl"]
   }
   inferred = ["build"]
@@ -1887,16 +2024,21 @@ framework "tensorflow" "2.8.3" {
 }
 
 framework "tensorflow" "2.8.2" {
-  like           = "2.5.0"
-  without        = ["limits"]
+  like           = "2.7.0"
+  without        = ["limits", "build.jp4-cu102"]
   released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20", protobuf = ">=3.9.2,<3.20" }
-  limits         = { numpy = "<2" }
-  built_with     = { bazel = "4.2.1" }
+  pair_specs = {
+    gast        = ">=0.2.1"
+    keras       = ">=2.8,<2.9"
+    numpy       = ">=1.20"
+    protobuf    = ">=3.9.2,<3.20"
+    tensorboard = ">=2.8,<2.9"
+  }
+  limits     = { numpy = "<2" }
+  built_with = { bazel = "4.2.1" }
   cell_source = {
-    limits     = ["tf-90245", "tf-release-notes"]
     pair_specs = ["wheels@d5a326824748f1511de23de2a8dd5251:tensorflow-2.8.2-cp310-cp310-manylinux2010_x86_64.whl"]
   }
   inferred = ["build"]
@@ -1918,15 +2060,21 @@ framework "tensorflow" "2.8.2" {
 }
 
 framework "tensorflow" "2.8.1" {
-  like           = "2.5.0"
+  like           = "2.7.0"
+  without        = ["build.jp4-cu102"]
   released       = "2022-05-16"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
-  limits         = { numpy = "<2" }
+  pair_specs     = { gast = ">=0.2.1", keras = ">=2.8,<2.9", numpy = ">=1.20", tensorboard = ">=2.8,<2.9" }
   built_with     = { bazel = "4.2.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["limits", "build"]
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@2507549cb11e34a79f17ec8bb847d80a:tensorflow-2.8.1-cp310-cp310-manylinux2010_x86_64.whl",
+    ]
+  }
+  inferred = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -1947,15 +2095,21 @@ framework "tensorflow" "2.8.1" {
 }
 
 framework "tensorflow" "2.8.0" {
-  like           = "2.5.0"
+  like           = "2.7.0"
+  without        = ["build.jp4-cu102"]
   released       = "2022-02-02"
   python         = ["3.7", "3.8", "3.9", "3.10"]
   python_windows = ["3.7", "3.8", "3.9", "3.10"]
-  pair_specs     = { keras = ">=2.8,<2.9", numpy = ">=1.20" }
-  limits         = { numpy = "<2" }
+  pair_specs     = { gast = ">=0.2.1", keras = ">=2.8,<2.9", numpy = ">=1.20", tensorboard = ">=2.8,<2.9" }
   built_with     = { bazel = "4.2.1" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
-  inferred       = ["limits", "build"]
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@2a520538e77a52fb428acb05e300c960:tensorflow-2.8.0-cp310-cp310-manylinux2010_x86_64.whl",
+    ]
+  }
+  inferred = ["limits", "build"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -1977,15 +2131,12 @@ framework "tensorflow" "2.8.0" {
 }
 
 framework "tensorflow" "2.7.4" {
-  like           = "2.5.0"
-  without        = ["limits"]
-  released       = "2022-09-02"
-  python         = ["3.7", "3.8", "3.9"]
-  python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5", protobuf = ">=3.9.2,<3.20" }
-  limits         = { numpy = "<2" }
+  like       = "2.7.0"
+  without    = ["limits", "build.jp4-cu102"]
+  released   = "2022-09-02"
+  pair_specs = { protobuf = ">=3.9.2,<3.20" }
+  limits     = { numpy = "<2" }
   cell_source = {
-    limits     = ["tf-90245", "tf-release-notes"]
     pair_specs = ["wheels@bcd6dceb935acb8a0cd7ce873ad9e0b9:tensorflow-2.7.4-cp37-cp37m-manylinux2010_x86_64.whl"]
   }
   inferred = ["build"]
@@ -1999,23 +2150,15 @@ framework "tensorflow" "2.7.4" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9"]
-    }
-  }
 }
 
 framework "tensorflow" "2.7.3" {
-  like           = "2.5.0"
-  without        = ["limits"]
-  released       = "2022-05-23"
-  python         = ["3.7", "3.8", "3.9"]
-  python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5", protobuf = ">=3.9.2,<3.20" }
-  limits         = { numpy = "<2" }
+  like       = "2.7.0"
+  without    = ["limits", "build.jp4-cu102"]
+  released   = "2022-05-23"
+  pair_specs = { protobuf = ">=3.9.2,<3.20" }
+  limits     = { numpy = "<2" }
   cell_source = {
-    limits     = ["tf-90245", "tf-release-notes"]
     pair_specs = ["wheels@be1ce6285f10e74e2b35460ae48f4aea:tensorflow-2.7.3-cp37-cp37m-manylinux2010_x86_64.whl"]
   }
   inferred = ["build"]
@@ -2029,21 +2172,19 @@ framework "tensorflow" "2.7.3" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9"]
-    }
-  }
 }
 
 framework "tensorflow" "2.7.2" {
-  like           = "2.5.0"
-  released       = "2022-05-16"
-  python         = ["3.7", "3.8", "3.9"]
-  python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits         = { numpy = "<2" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
+  like     = "2.7.0"
+  without  = ["build.jp4-cu102"]
+  released = "2022-05-16"
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@3c72b8653a539789ef36f8c1ad8266b9:tensorflow-2.7.2-cp37-cp37m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2057,21 +2198,19 @@ framework "tensorflow" "2.7.2" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9"]
-    }
-  }
 }
 
 framework "tensorflow" "2.7.1" {
-  like           = "2.5.0"
-  released       = "2022-02-02"
-  python         = ["3.7", "3.8", "3.9"]
-  python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits         = { numpy = "<2" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
+  like     = "2.7.0"
+  without  = ["build.jp4-cu102"]
+  released = "2022-02-02"
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@258a1ec62cd78b265c2f2ecc054dcdbf:tensorflow-2.7.1-cp37-cp37m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2085,21 +2224,39 @@ framework "tensorflow" "2.7.1" {
     "sm: release .bazelrc; google/tsl:.bazelrc history (unchanged 2022-10 to 2023-09-18)",
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
-  build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9"]
-    }
-  }
 }
 
 framework "tensorflow" "2.7.0" {
-  like           = "2.5.0"
-  released       = "2021-11-04"
-  python         = ["3.7", "3.8", "3.9"]
-  python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.7,<2.8", numpy = ">=1.14.5" }
-  limits         = { numpy = "<2" }
-  cell_source    = { limits = ["tf-90245", "tf-release-notes"] }
+  package         = "tensorflow"
+  package_aliases = ["tensorflow-gpu"]
+  released        = "2021-11-04"
+  python          = ["3.7", "3.8", "3.9"]
+  python_windows  = ["3.7", "3.8", "3.9"]
+  pair_specs = {
+    gast              = ">=0.2.1,<0.5.0"
+    h5py              = ">=2.9.0"
+    keras             = ">=2.7,<2.8"
+    numpy             = ">=1.14.5"
+    tensorboard       = "~=2.6"
+    typing-extensions = ">=3.6.6"
+    wrapt             = ">=1.11.0"
+  }
+  limits     = { numpy = "<2", protobuf = "<4" }
+  min_glibc  = "2.12"
+  built_with = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
+  source = [
+    "tensorflow/docs@7c3650212:site/en/install/source.md",
+    "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+  ]
+  cell_source = {
+    limits = ["tf-90245", "tf-release-notes"]
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@be0a2e3460dacc4214eedd6484b11e50:tensorflow-2.7.0-cp37-cp37m-manylinux2010_x86_64.whl",
+    ]
+  }
+  inferred = ["limits", "build", "pair_specs"]
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2115,8 +2272,42 @@ framework "tensorflow" "2.7.0" {
     "min_driver: docs page said 460.x until 2022-05, then 450.80.02 (minor-version compatibility) for the same CUDA 11.2 builds",
   ]
   build "cu112" {
-    platform "windows/amd64" {
-      python = ["3.7", "3.8", "3.9"]
+    cuda         = "11.2"
+    cuda_full    = "11.2.1"
+    cuda_spec    = ">=11.1,<12"
+    cudnn        = "8.1.0.77"
+    cudnn_spec   = ">=8.1,<9"
+    min_driver   = "450.80.02"
+    sm_min       = "3.5"
+    index_kind   = "pypi"
+    pypi_default = ["linux/amd64", "windows/amd64"]
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["cuda_spec", "cudnn_spec", "cuda_full"]
+    platform {
+      sm       = ["3.5", "5.0", "6.0", "7.0", "7.5", "8.0"]
+      ptx      = ["8.0"]
+      delivery = "system"
+      rows = {
+        "linux/amd64"   = {}
+        "windows/amd64" = { python = ["3.7", "3.8", "3.9"] }
+      }
+    }
+  }
+  build "cpu" {
+    index_kind = "pypi"
+    source = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+    ]
+    inferred = ["platform"]
+    platform {
+      sm      = []
+      ptx     = []
+      package = "tensorflow-cpu"
+      rows    = ["linux/amd64", "windows/amd64"]
     }
   }
   build "jp4-cu102" {
@@ -2143,7 +2334,12 @@ framework "tensorflow" "2.6.5" {
   released       = "2022-05-23"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.6,<2.7", protobuf = ">=3.9.2,<3.20" }
+  pair_specs = {
+    keras             = ">=2.6,<2.7"
+    protobuf          = ">=3.9.2,<3.20"
+    tensorboard       = ">=2.6.0,<2.7"
+    typing-extensions = ">=3.7,<3.11"
+  }
   cell_source = {
     pair_specs = ["wheels@a3dcb2fa4feb70f745455bd0e4d63df2:tensorflow-2.6.5-cp37-cp37m-manylinux2010_x86_64.whl"]
   }
@@ -2164,7 +2360,14 @@ framework "tensorflow" "2.6.4" {
   released       = "2022-05-16"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.6,<2.7" }
+  pair_specs     = { keras = ">=2.6,<2.7", tensorboard = ">=2.6.0,<2.7", typing-extensions = ">=3.7,<3.11" }
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@351f9aa5a49049e66f2a7c3c20de6344:tensorflow-2.6.4-cp37-cp37m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2184,7 +2387,14 @@ framework "tensorflow" "2.6.3" {
   released       = "2022-02-02"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
-  pair_specs     = { keras = ">=2.6,<2.7" }
+  pair_specs     = { keras = ">=2.6,<2.7", tensorboard = ">=2.6.0,<2.7", typing-extensions = ">=3.7,<3.11" }
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@70b1cd4732bb5f8d4712ac83a01bd884:tensorflow-2.6.3-cp37-cp37m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2202,7 +2412,14 @@ framework "tensorflow" "2.6.3" {
 framework "tensorflow" "2.6.2" {
   like       = "2.5.0"
   released   = "2021-11-04"
-  pair_specs = { keras = ">=2.6,<2.7" }
+  pair_specs = { keras = ">=2.6,<2.7", tensorboard = ">=2.6.0,<2.7" }
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@423e814557ddd1562a01a78925362bb2:tensorflow-2.6.2-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2220,7 +2437,14 @@ framework "tensorflow" "2.6.2" {
 framework "tensorflow" "2.6.1" {
   like       = "2.5.0"
   released   = "2021-11-01"
-  pair_specs = { keras = ">=2.6,<2.7" }
+  pair_specs = { keras = ">=2.6,<2.7", tensorboard = "~=2.6" }
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@c2f00e7c874660b1f02efc7c581e96d6:tensorflow-2.6.1-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2239,7 +2463,14 @@ framework "tensorflow" "2.6.1" {
 framework "tensorflow" "2.6.0" {
   like       = "2.5.0"
   released   = "2021-08-11"
-  pair_specs = { keras = ">=2.6,<2.7" }
+  pair_specs = { keras = ">=2.6,<2.7", tensorboard = "~=2.6" }
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@8b5ce09ede0fe45ef100f4dc65cf3f46:tensorflow-2.6.0-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2261,6 +2492,13 @@ framework "tensorflow" "2.5.3" {
   released       = "2022-02-02"
   python         = ["3.7", "3.8", "3.9"]
   python_windows = ["3.7", "3.8", "3.9"]
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@19578db9e9b0e05ddbe3925a9b0b0ace:tensorflow-2.5.3-cp37-cp37m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2279,6 +2517,13 @@ framework "tensorflow" "2.5.3" {
 framework "tensorflow" "2.5.2" {
   like     = "2.5.0"
   released = "2021-11-01"
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@5d858d8eadbb4d1f123aa4a6bf348045:tensorflow-2.5.2-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2297,6 +2542,13 @@ framework "tensorflow" "2.5.2" {
 framework "tensorflow" "2.5.1" {
   like     = "2.5.0"
   released = "2021-08-10"
+  cell_source = {
+    pair_specs = [
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@98fa15e14e225be2891c0a42f0be3810:tensorflow-2.5.1-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cuda_build (docker image, not the build log)",
@@ -2313,12 +2565,13 @@ framework "tensorflow" "2.5.1" {
 }
 
 framework "tensorflow" "2.5.0" {
+  cell_source     = { pair_specs = ["tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/docs@7c3650212:site/en/install/source_windows.md", "wheels@31a3ea994c336fc5a6ba0e6d61f13126:tensorflow-2.5.0-cp36-cp36m-manylinux2010_x86_64.whl"] }
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2021-05-13"
   python          = ["3.6", "3.7", "3.8", "3.9"]
   python_windows  = ["3.6", "3.7", "3.8", "3.9"]
-  pair_specs      = { numpy = ">=1.19.2,<1.20" }
+  pair_specs      = { gast = "==0.4.0", h5py = "~=3.1.0", numpy = ">=1.19.2,<1.20", tensorboard = "~=2.5", typing-extensions = "~=3.7.4", wrapt = "~=1.12.1" }
   limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.7.2", compiler = "GCC 7.3.1" }
@@ -2385,6 +2638,14 @@ framework "tensorflow" "2.5.0" {
 framework "tensorflow" "2.4.4" {
   like     = "2.4.0"
   released = "2021-11-01"
+  cell_source = {
+    pair_specs = [
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@a2b1a9f3ccbd3d6b51dc5934616d1eab:tensorflow-2.4.4-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2400,6 +2661,14 @@ framework "tensorflow" "2.4.4" {
 framework "tensorflow" "2.4.3" {
   like     = "2.4.0"
   released = "2021-08-10"
+  cell_source = {
+    pair_specs = [
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@2d5d8b46f5def930aa9f5ce8a94b2ead:tensorflow-2.4.3-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2415,6 +2684,14 @@ framework "tensorflow" "2.4.3" {
 framework "tensorflow" "2.4.2" {
   like     = "2.4.0"
   released = "2021-06-15"
+  cell_source = {
+    pair_specs = [
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@e675d4b18ee054eba4a3e4d0b789721c:tensorflow-2.4.2-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2430,6 +2707,14 @@ framework "tensorflow" "2.4.2" {
 framework "tensorflow" "2.4.1" {
   like     = "2.4.0"
   released = "2021-01-21"
+  cell_source = {
+    pair_specs = [
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@55368ba0bedb513ba0e36a2543a588b5:tensorflow-2.4.1-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: numpy (bounds of the spack recipe; its upper caps may be stricter than the wheel metadata)",
@@ -2443,12 +2728,13 @@ framework "tensorflow" "2.4.1" {
 }
 
 framework "tensorflow" "2.4.0" {
+  cell_source     = { pair_specs = ["tf-10025", "tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/docs@7c3650212:site/en/install/source_windows.md", "wheels@1069f32e9fb51d5a62e93437e0047c71:tensorflow-2.4.0-cp36-cp36m-manylinux2010_x86_64.whl"] }
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-12-14"
   python          = ["3.6", "3.7", "3.8"]
   python_windows  = ["3.6", "3.7", "3.8"]
-  pair_specs      = { keras = "<2.5", numpy = ">=1.19.2,<1.20" }
+  pair_specs      = { gast = "==0.3.3", h5py = "~=2.10.0", keras = "<2.5", numpy = ">=1.19.2,<1.20", tensorboard = "~=2.4", typing-extensions = "~=3.7.4", wrapt = "~=1.12.1" }
   limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "3.1.0", compiler = "GCC 7.3.1" }
@@ -2514,8 +2800,17 @@ framework "tensorflow" "2.3.4" {
   released       = "2021-08-10"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.3.0,<3" }
   built_with     = { bazel = "3.1.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@b6d068cbdf53809688d8eff3fb5bea03:tensorflow-2.3.4-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2543,8 +2838,17 @@ framework "tensorflow" "2.3.3" {
   released       = "2021-06-15"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.3.0,<3" }
   built_with     = { bazel = "3.1.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@b654fbc2f5a8c7a7d682e1440a1520ec:tensorflow-2.3.3-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2572,8 +2876,17 @@ framework "tensorflow" "2.3.2" {
   released       = "2021-01-06"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.3.0,<3" }
   built_with     = { bazel = "3.1.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@55e68ac2e91aaa56c7751c45ea4d951c:tensorflow-2.3.2-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2601,8 +2914,17 @@ framework "tensorflow" "2.3.1" {
   released       = "2020-09-24"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.3.0,<3" }
   built_with     = { bazel = "3.1.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@85c49c951d735c651ae989a6dd7a40ab:tensorflow-2.3.1-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2630,8 +2952,23 @@ framework "tensorflow" "2.3.0" {
   released       = "2020-07-27"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
-  built_with     = { bazel = "3.1.0" }
+  pair_specs = {
+    gast        = "==0.3.3"
+    h5py        = ">=2.10.0,<2.11.0"
+    keras       = "<2.5"
+    scipy       = "==1.4.1"
+    tensorboard = ">=2.3.0,<3"
+  }
+  built_with = { bazel = "3.1.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@6f74ef59dc59cf8f2002738c65dffa59:tensorflow-2.3.0-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2660,8 +2997,17 @@ framework "tensorflow" "2.2.3" {
   released       = "2021-06-15"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.2.0,<2.3.0" }
   built_with     = { bazel = "2.0.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@61c3f0443c3f7e7a9d772098943bec3d:tensorflow-2.2.3-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2685,8 +3031,17 @@ framework "tensorflow" "2.2.2" {
   released       = "2021-01-06"
   python         = ["3.6", "3.7", "3.8"]
   python_windows = ["3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.2.0,<2.3.0" }
   built_with     = { bazel = "2.0.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@a31ebaa3649fffd1ef35366fed4a5122:tensorflow-2.2.2-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2710,8 +3065,17 @@ framework "tensorflow" "2.2.1" {
   released       = "2020-09-24"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.2.0,<2.3.0" }
   built_with     = { bazel = "2.0.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@a9faaecace1100575b7024d69184ee8b:tensorflow-2.2.1-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2735,8 +3099,17 @@ framework "tensorflow" "2.2.0" {
   released       = "2020-05-07"
   python         = ["3.5", "3.6", "3.7", "3.8"]
   python_windows = ["3.5", "3.6", "3.7", "3.8"]
-  pair_specs     = { keras = "<2.5" }
+  pair_specs     = { gast = "==0.3.3", h5py = ">=2.10.0,<2.11.0", keras = "<2.5", tensorboard = ">=2.2.0,<2.3.0" }
   built_with     = { bazel = "2.0.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@267017724a49c367ca5df536e5f6d3d5:tensorflow-2.2.0-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2761,6 +3134,16 @@ framework "tensorflow" "2.1.4" {
   released       = "2021-06-15"
   python         = ["3.6", "3.7"]
   python_windows = ["3.6", "3.7"]
+  pair_specs     = { h5py = "<=2.10.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@66deaf2558034a54017c355cadf19c3f:tensorflow-2.1.4-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2779,6 +3162,16 @@ framework "tensorflow" "2.1.3" {
   released       = "2021-01-06"
   python         = ["3.6", "3.7"]
   python_windows = ["3.6", "3.7"]
+  pair_specs     = { h5py = "<=2.10.0" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@2f50833bb18b5a33f83ec5f1c542c49a:tensorflow-2.1.3-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2796,6 +3189,15 @@ framework "tensorflow" "2.1.2" {
   like     = "2.1.0"
   released = "2020-09-24"
   python   = ["3.5", "3.6", "3.7"]
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@737755980845d3935a02c6787fe840d9:tensorflow-2.1.2-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2813,6 +3215,15 @@ framework "tensorflow" "2.1.1" {
   like     = "2.1.0"
   released = "2020-05-18"
   python   = ["3.5", "3.6", "3.7"]
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tf-10025",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@6ae4c66881a1d42d2b07986f075a2b75:tensorflow-2.1.1-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   notes = [
     "limits: its metadata sets no upper bound on protobuf, and code that protoc made for it does not load with protobuf 4; TensorFlow 2.9.1 added the bound",
     "inferred: cudnn patch level",
@@ -2827,12 +3238,13 @@ framework "tensorflow" "2.1.1" {
 }
 
 framework "tensorflow" "2.1.0" {
+  cell_source     = { pair_specs = ["keras-14129", "tf-10025", "tensorflow/docs@7c3650212:site/en/install/source.md", "tensorflow/docs@7c3650212:site/en/install/source_windows.md", "wheels@5cfa729fc71f6f2dca0ea77ebe768ea2:tensorflow-2.1.0-cp27-cp27mu-manylinux2010_x86_64.whl"] }
   package         = "tensorflow"
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-01-08"
   python          = ["2.7", "3.5", "3.6", "3.7"]
   python_windows  = ["3.5", "3.6", "3.7"]
-  pair_specs      = { keras = "<2.4", numpy = ">=1.16.0,<1.19" }
+  pair_specs      = { gast = "==0.2.2", keras = "<2.4", numpy = ">=1.16.0,<1.19", tensorboard = ">=2.1.0,<2.2.0", wrapt = ">=1.11.1" }
   limits          = { protobuf = "<4" }
   min_glibc       = "2.12"
   built_with      = { bazel = "0.27.1", compiler = "GCC 7.3.1" }
@@ -3010,9 +3422,23 @@ framework "tensorflow" "1.15.5" {
   released        = "2021-01-06"
   python          = ["3.6", "3.7"]
   python_windows  = ["3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  pair_specs = {
+    gast        = "==0.2.2"
+    h5py        = "<=2.10.0"
+    numpy       = ">=1.16.0,<1.19"
+    tensorboard = ">=1.15.0,<1.16.0"
+    wrapt       = ">=1.11.1"
+  }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@530c35578b48462df88253e9196f7fbe:tensorflow-1.15.5-cp36-cp36m-manylinux2010_x86_64.whl",
+    ]
+  }
   build "cu100" {
     cudnn        = "7.6.0"
     cudnn_spec   = ">=7.6,<8"
@@ -3029,9 +3455,22 @@ framework "tensorflow" "1.15.4" {
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-09-24"
   python          = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  pair_specs = {
+    gast        = "==0.2.2"
+    numpy       = ">=1.16.0,<1.19"
+    tensorboard = ">=1.15.0,<1.16.0"
+    wrapt       = ">=1.11.1"
+  }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@276f344fce4cea76fef109d56d6bf098:tensorflow-1.15.4-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   build "cu100" {
     cudnn        = "7.6.0"
     cudnn_spec   = ">=7.6,<8"
@@ -3048,9 +3487,22 @@ framework "tensorflow" "1.15.3" {
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-05-18"
   python          = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  pair_specs = {
+    gast        = "==0.2.2"
+    numpy       = ">=1.16.0,<1.19"
+    tensorboard = ">=1.15.0,<1.16.0"
+    wrapt       = ">=1.11.1"
+  }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@b4cf038262d49819699d262c029c704f:tensorflow-1.15.3-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   build "cu100" {
     cudnn        = "7.6.0"
     cudnn_spec   = ">=7.6,<8"
@@ -3067,9 +3519,22 @@ framework "tensorflow" "1.15.2" {
   package_aliases = ["tensorflow-gpu"]
   released        = "2020-01-26"
   python          = ["3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  pair_specs = {
+    gast        = "==0.2.2"
+    numpy       = ">=1.16.0,<1.19"
+    tensorboard = ">=1.15.0,<1.16.0"
+    wrapt       = ">=1.11.1"
+  }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@613072266dd60986b79e517f9e4a5f5d:tensorflow-1.15.2-cp35-cp35m-manylinux2010_x86_64.whl",
+    ]
+  }
   build "cu100" {
     cudnn        = "7.6.0"
     cudnn_spec   = ">=7.6,<8"
@@ -3086,9 +3551,22 @@ framework "tensorflow" "1.15.0" {
   package_aliases = ["tensorflow-gpu"]
   released        = "2019-10-16"
   python          = ["2.7", "3.5", "3.6", "3.7"]
-  pair_specs      = { numpy = ">=1.16.0,<1.19" }
-  min_glibc       = "2.12"
-  built_with      = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  pair_specs = {
+    gast        = "==0.2.2"
+    numpy       = ">=1.16.0,<1.19"
+    tensorboard = ">=1.15.0,<1.16.0"
+    wrapt       = ">=1.11.1"
+  }
+  min_glibc  = "2.12"
+  built_with = { bazel = "0.26.1", compiler = "GCC 7.3.1" }
+  cell_source = {
+    pair_specs = [
+      "keras-14129",
+      "tensorflow/docs@7c3650212:site/en/install/source.md",
+      "tensorflow/docs@7c3650212:site/en/install/source_windows.md",
+      "wheels@af57e0e16adb4d6ccd387954c1d70e34:tensorflow-1.15.0-cp27-cp27mu-manylinux2010_x86_64.whl",
+    ]
+  }
   build "cu100" {
     cudnn        = "7.6.0"
     cudnn_spec   = ">=7.6,<8"

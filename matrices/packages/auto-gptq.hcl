@@ -42,7 +42,7 @@ package "auto-gptq" {
     "0.7.1" = {
       without     = ["inferred"]
       released    = "2024-03-01"
-      requires    = { accelerate = ">=0.26.0" }
+      requires    = { accelerate = ">=0.26.0", safetensors = "*", sentencepiece = "*" }
       sm          = { wheels = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
       torch_built = "2.2"
       source = [
@@ -53,7 +53,7 @@ package "auto-gptq" {
     }
     "0.7.0" = {
       released    = "2024-02-16"
-      requires    = { accelerate = ">=0.26.0" }
+      requires    = { accelerate = ">=0.26.0", safetensors = "*", sentencepiece = "*" }
       torch_built = "2.2.0"
       source = [
         "wheels@2a077f89d3b81e82fd091488e472c2dc:auto_gptq-0.7.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -62,7 +62,7 @@ package "auto-gptq" {
     }
     "0.6.0" = {
       released    = "2023-12-15"
-      requires    = { accelerate = ">=0.22.0" }
+      requires    = { accelerate = ">=0.22.0", safetensors = "*", sentencepiece = "*" }
       torch_built = "2.1.1"
       source = [
         "wheels@823061f742e6372794a0c760f870794c:auto_gptq-0.6.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -71,7 +71,7 @@ package "auto-gptq" {
     }
     "0.5.1" = {
       released = "2023-11-09"
-      requires = { accelerate = ">=0.22.0" }
+      requires = { accelerate = ">=0.22.0", safetensors = "*", sentencepiece = "*" }
       sm       = { wheels = ["6.0", "6.1", "7.0", "7.5", "8.0", "8.6", "8.9", "9.0+PTX"] }
       source = [
         "wheels@a3dad2f779e1a2798b9de7fbd75abf95:auto_gptq-0.5.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -80,7 +80,7 @@ package "auto-gptq" {
     }
     "0.5.0" = {
       released = "2023-11-02"
-      requires = { accelerate = ">=0.22.0" }
+      requires = { accelerate = ">=0.22.0", safetensors = "*", sentencepiece = "*" }
       cuda     = "11.7"
       source = [
         "wheels@fece7184a6b82baa7b47748c1f93af88:auto_gptq-0.5.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
@@ -89,7 +89,7 @@ package "auto-gptq" {
     "0.4.2" = {
       without  = ["cuda", "cuda_also", "cell_source"]
       released = "2023-08-24"
-      requires = { accelerate = ">=0.19.0", peft = "*" }
+      requires = { accelerate = ">=0.19.0", peft = "*", safetensors = "*" }
       source = [
         "wheels@b39d554657cf87960a02f4bf2b764466:auto_gptq-0.4.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       ]

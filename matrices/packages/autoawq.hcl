@@ -66,17 +66,17 @@ package "autoawq" {
     }
     "0.2.7.post3" = {
       released = "2024-12-06"
-      requires = { transformers = ">=4.45.0" }
+      requires = { huggingface-hub = ">=0.26.5", tokenizers = ">=0.12.1", transformers = ">=4.45.0" }
       source   = ["wheels@02e09d71ca961ca131ac9963a2635fe8:autoawq-0.2.7.post3-py3-none-any.whl"]
     }
     "0.2.7.post2" = {
       released = "2024-11-18"
-      requires = { transformers = ">=4.35.0" }
+      requires = { tokenizers = ">=0.12.1", transformers = ">=4.35.0" }
       source   = ["wheels@cef26e2b21a812e298f1752326545cf1:autoawq-0.2.7.post2-py3-none-any.whl"]
     }
     "0.2.7.post1" = {
       released = "2024-11-16"
-      requires = { transformers = ">=4.35.0" }
+      requires = { tokenizers = ">=0.12.1", transformers = ">=4.35.0" }
       source   = ["wheels@cb06773796cdb584f21a676a6e3d83b2:autoawq-0.2.7.post1-py3-none-any.whl"]
     }
   }
@@ -102,45 +102,48 @@ package "autoawq" {
     "0.2.7" = {
       without   = ["python", "min_glibc"]
       released  = "2024-11-16"
-      requires  = { torch = ">=2.5.1", triton = "*" }
+      requires  = { tokenizers = ">=0.12.1", torch = ">=2.5.1", triton = "*" }
       platforms = ["any"]
       source    = ["wheels@a0e6cf74b75647c6fbb753dfc059aa71:autoawq-0.2.7-py3-none-any.whl"]
     }
     "0.2.6" = {
       released = "2024-07-23"
-      requires = { torch = "==2.3.1" }
+      requires = { autoawq-kernels = "*", tokenizers = ">=0.12.1", torch = "==2.3.1" }
       source   = ["wheels@0d7f8a4d5d6cdafd0262dcea0e532262:autoawq-0.2.6-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.2.5" = {
       released = "2024-05-02"
+      requires = { autoawq-kernels = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@6cddf62e44d3fc0c691a0d12056451ed:autoawq-0.2.5-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.2.4" = {
       released = "2024-03-24"
-      requires = { transformers = ">=4.35.0,<=4.38.2" }
+      requires = { autoawq-kernels = "*", tokenizers = ">=0.12.1", transformers = ">=4.35.0,<=4.38.2" }
       source   = ["wheels@2d2cd3998fae46fc318efee0ebf563cc:autoawq-0.2.4-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.2.3" = {
       released = "2024-03-02"
+      requires = { autoawq-kernels = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@47fcbd7e1c7e99daf621f20094ace0d2:autoawq-0.2.3-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.2.2" = {
       released = "2024-02-17"
-      requires = { triton = "*" }
+      requires = { autoawq-kernels = "*", tokenizers = ">=0.12.1", triton = "*" }
       source   = ["wheels@ef3ae208991e9d78f357cd5056ff88a5:autoawq-0.2.2-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.2.1" = {
       released = "2024-02-16"
-      requires = { triton = "*" }
+      requires = { autoawq-kernels = "*", tokenizers = ">=0.12.1", triton = "*" }
       source   = ["wheels@b37f01e0c73f6d1f41f808a52a86f78b:autoawq-0.2.1-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.2.0" = {
       released = "2024-02-15"
+      requires = { autoawq-kernels = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@4c9c4db6fbf23cd625a9cb5b54957775:autoawq-0.2.0-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.1.8" = {
       released  = "2023-12-23"
-      requires  = { protobuf = "*", torchvision = "*" }
+      requires  = { protobuf = "*", sentencepiece = "*", tokenizers = ">=0.12.1", torchvision = "*" }
       limits    = { torch = ">=2.1,<2.2" }
       cuda      = "12.1"
       sm        = { wheels = ["7.5", "8.0", "8.6", "8.9", "9.0"] }
@@ -156,7 +159,7 @@ package "autoawq" {
     }
     "0.1.7" = {
       released = "2023-11-16"
-      requires = { protobuf = "*", torchvision = "*" }
+      requires = { protobuf = "*", sentencepiece = "*", tokenizers = ">=0.12.1", torchvision = "*" }
       limits   = { torch = ">=2.1,<2.2" }
       cuda     = "12"
       source   = ["wheels@aee6cd21fc9dfbb7a53dd5d7d8b81652:autoawq-0.1.7-cp310-cp310-manylinux2014_x86_64.whl"]
@@ -167,10 +170,16 @@ package "autoawq" {
     }
     "0.1.6" = {
       released = "2023-11-04"
-      requires = { protobuf = "*", torch = ">=2.1.0", torchvision = "*" }
-      limits   = { torch = "<2.2" }
-      cuda     = "12"
-      source   = ["wheels@74e1c0d2afc18ace2d2651cc34679349:autoawq-0.1.6-cp310-cp310-manylinux2014_x86_64.whl"]
+      requires = {
+        protobuf      = "*"
+        sentencepiece = "*"
+        tokenizers    = ">=0.12.1"
+        torch         = ">=2.1.0"
+        torchvision   = "*"
+      }
+      limits = { torch = "<2.2" }
+      cuda   = "12"
+      source = ["wheels@74e1c0d2afc18ace2d2651cc34679349:autoawq-0.1.6-cp310-cp310-manylinux2014_x86_64.whl"]
       cell_source = {
         cuda   = ["autoawq-extensions"]
         limits = ["autoawq-457", "autoawq@v0.2.9:awq/quantize/scale.py", "autoawq-torch22", "autoawq-extensions"]
@@ -197,7 +206,7 @@ package "autoawq" {
   rows = {
     "0.1.5" = {
       released    = "2023-10-28"
-      requires    = { transformers = ">=4.34.0" }
+      requires    = { sentencepiece = "*", tokenizers = ">=0.12.1", transformers = ">=4.34.0" }
       limits      = { transformers = "<4.57" }
       cuda        = "11.8"
       torch_built = "2.0.1"
@@ -211,7 +220,7 @@ package "autoawq" {
     }
     "0.1.4" = {
       released    = "2023-10-06"
-      requires    = { transformers = ">=4.34.0" }
+      requires    = { sentencepiece = "*", tokenizers = ">=0.12.1", transformers = ">=4.34.0" }
       limits      = { transformers = "<4.57" }
       source      = ["wheels@ef2d79487b4a04aa113f02959ed50d34:autoawq-0.1.4-cp310-cp310-manylinux2014_x86_64.whl"]
       cell_source = { limits = ["autoawq-457", "autoawq-torch20", "autoawq-extensions"] }
@@ -219,6 +228,7 @@ package "autoawq" {
     }
     "0.1.3" = {
       released    = "2023-10-05"
+      requires    = { sentencepiece = "*", tokenizers = ">=0.12.1" }
       limits      = { transformers = "<4.57" }
       source      = ["wheels@785c33d6493130aaec9d0af341d5aafb:autoawq-0.1.3-cp310-cp310-manylinux2014_x86_64.whl"]
       cell_source = { limits = ["autoawq-457", "autoawq-torch20", "autoawq-extensions"] }
@@ -226,22 +236,27 @@ package "autoawq" {
     }
     "0.1.2" = {
       released = "2023-10-02"
+      requires = { sentencepiece = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@97568558d943de0922aef93e53b7006a:autoawq-0.1.2-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.1.1" = {
       released = "2023-10-01"
+      requires = { sentencepiece = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@d66410614fd8b21b4e4244125250d1bb:autoawq-0.1.1-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.1.0" = {
       released = "2023-09-21"
+      requires = { sentencepiece = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@0ea23d9b918ba483fd5feebd00651f17:autoawq-0.1.0-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.0.2" = {
       released = "2023-09-06"
+      requires = { sentencepiece = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@814099f41aab7ae87d8e9cefbb109b69:autoawq-0.0.2-cp310-cp310-manylinux2014_x86_64.whl"]
     }
     "0.0.1" = {
       released = "2023-09-01"
+      requires = { sentencepiece = "*", tokenizers = ">=0.12.1" }
       source   = ["wheels@43f46f590619df7b3bb00ee6d833a743:autoawq-0.0.1-cp310-cp310-manylinux2014_x86_64.whl"]
     }
   }

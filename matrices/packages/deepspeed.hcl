@@ -148,23 +148,44 @@ package "deepspeed" {
     "0.16.6" = { released = "2025-04-16" }
     "0.16.5" = {
       released  = "2025-03-27"
+      requires  = { pydantic = ">=2.0.0" }
       platforms = ["linux/amd64", "windows/amd64"]
       cell_source = {
         platforms = ["wheels@3c89784151826a57ceb97a5512a85937:deepspeed-0.16.5-cp312-cp312-win_amd64.whl"]
+        requires = [
+          "deepspeed@v${version}:requirements/requirements.txt",
+          "deepspeed@v${version}:README.md",
+          "deepspeed@v${version}:setup.py",
+          "wheels@e58738e86cfa4358c7f14f033557612e:deepspeed-0.16.5-cp310-cp310-win_amd64.whl",
+        ]
       }
     }
     "0.16.4" = {
       released  = "2025-02-20"
+      requires  = { pydantic = ">=2.0.0" }
       platforms = ["linux/amd64", "windows/amd64"]
       cell_source = {
         platforms = ["wheels@2998a0a38fe5798d58e7575e16e032f0:deepspeed-0.16.4-cp312-cp312-win_amd64.whl"]
+        requires = [
+          "deepspeed@v${version}:requirements/requirements.txt",
+          "deepspeed@v${version}:README.md",
+          "deepspeed@v${version}:setup.py",
+          "wheels@09e0b4f10c22b8054f340d90077a8d38:deepspeed-0.16.4-cp310-cp310-win_amd64.whl",
+        ]
       }
     }
     "0.16.3" = {
       released  = "2025-01-21"
+      requires  = { pydantic = ">=2.0.0" }
       platforms = ["linux/amd64", "windows/amd64"]
       cell_source = {
         platforms = ["wheels@8b1016f8d89f1617d9e92c3f03a93dfc:deepspeed-0.16.3-cp312-cp312-win_amd64.whl"]
+        requires = [
+          "deepspeed@v${version}:requirements/requirements.txt",
+          "deepspeed@v${version}:README.md",
+          "deepspeed@v${version}:setup.py",
+          "wheels@3c083645561b6d2d7246c30d63c900a1:deepspeed-0.16.3-cp310-cp310-win_amd64.whl",
+        ]
       }
     }
     "0.16.2" = { released = "2024-12-18", python = ["3.6", "3.7", "3.8", "3.9", "3.10"] }
@@ -217,20 +238,32 @@ package "deepspeed" {
     "0.15.0" = {
       without   = ["limits", "notes", "requires", "cell_source"]
       released  = "2024-08-22"
-      requires  = { torch = "*" }
+      requires  = { pydantic = ">=2.0.0", torch = "*" }
       platforms = ["linux/amd64", "windows/amd64"]
       cell_source = {
         platforms = ["wheels@de053f956e7b93ff761fd139ac773697:deepspeed-0.15.0-cp311-cp311-win_amd64.whl"]
+        requires = [
+          "deepspeed@v${version}:requirements/requirements.txt",
+          "deepspeed@v${version}:README.md",
+          "deepspeed@v${version}:setup.py",
+          "wheels@de053f956e7b93ff761fd139ac773697:deepspeed-0.15.0-cp311-cp311-win_amd64.whl",
+        ]
       }
       inferred = ["platforms"]
     }
     "0.14.5" = {
       without   = ["limits", "notes", "requires", "cell_source"]
       released  = "2024-08-15"
-      requires  = { torch = "*" }
+      requires  = { pydantic = "*", torch = "*" }
       platforms = ["linux/amd64", "windows/amd64"]
       cell_source = {
         platforms = ["wheels@bbfa71eec1ca96ca580b874a8d62226b:deepspeed-0.14.5-cp311-cp311-win_amd64.whl"]
+        requires = [
+          "deepspeed@v${version}:requirements/requirements.txt",
+          "deepspeed@v${version}:README.md",
+          "deepspeed@v${version}:setup.py",
+          "wheels@bbfa71eec1ca96ca580b874a8d62226b:deepspeed-0.14.5-cp311-cp311-win_amd64.whl",
+        ]
       }
       inferred = ["platforms"]
     }

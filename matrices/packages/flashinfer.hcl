@@ -28,6 +28,14 @@ package "flashinfer" {
   inferred        = ["pypi", "cuda_also", "sm_min", "needs_nvcc", "platforms", "more"]
   notes           = ["inferred: carried on from 0.6.17"]
   rows = {
+    "0.7.4" = {
+      released = "2026-11-11"
+      requires = { cuda-python = ">=12.0", nvidia-cudnn-frontend = ">=1.32.0", nvidia-cutlass-dsl = ">=4.8.0" }
+      source = [
+        "wheels@a051a62e09a2738e8b0de47a1944fd2f:flashinfer_python-0.7.4-py3-none-any.whl",
+        "flashinfer@v0.6.17:docs/installation.rst",
+      ]
+    }
     "0.7.2.post1" = {
       released = "2026-10-23"
       requires = { nvidia-cudnn-frontend = ">=1.31.0" }

@@ -44,9 +44,16 @@ package "sglang" {
       python          = ["3.11", "3.12", "3.13"]
       python_requires = ">=3.11"
       requires = {
+        compressed-tensors = "==0.18.0"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.7.2"
         nvidia-cutlass-dsl = "==4.8.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "==0.2.1"
         sglang-kernel      = "==0.4.10"
+        timm               = "==1.0.25"
+        tokenizers         = "==0.23.2"
         torch              = "==2.14.1"
         transformers       = "==5.19.0"
       }
@@ -59,9 +66,16 @@ package "sglang" {
       python          = ["3.11", "3.12", "3.13"]
       python_requires = ">=3.11"
       requires = {
+        compressed-tensors = "==0.18.0"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.7.1"
         nvidia-cutlass-dsl = "==4.8.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "==0.2.1"
         sglang-kernel      = "==0.4.9"
+        timm               = "==1.0.16"
+        tokenizers         = "==0.23.2"
         torch              = "==2.14.1"
         transformers       = "==5.19.0"
       }
@@ -72,9 +86,16 @@ package "sglang" {
     "0.5.21" = {
       released = "2026-10-01"
       requires = {
+        compressed-tensors = "==0.18.0"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.18"
         nvidia-cutlass-dsl = "==4.6.2"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "==0.2.1"
         sglang-kernel      = "==0.4.7"
+        timm               = "==1.0.16"
+        tokenizers         = "==0.22.2"
         torch              = "==2.13.0"
       }
       source = ["wheels@0f7202ac852a46e3f478c18cd91448a2:sglang-0.5.21-cp310-cp310-manylinux_2_34_x86_64.whl"]
@@ -82,9 +103,16 @@ package "sglang" {
     "0.5.20" = {
       released = "2026-09-18"
       requires = {
+        compressed-tensors = "==0.18.0"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.18"
         nvidia-cutlass-dsl = "==4.6.2"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.7"
+        timm               = "==1.0.16"
+        tokenizers         = "==0.22.2"
         torch              = "==2.13.0"
       }
       source = ["wheels@f7f194127e943bca6c4fcc70868486e9:sglang-0.5.20-cp310-cp310-manylinux_2_34_x86_64.whl"]
@@ -92,9 +120,16 @@ package "sglang" {
     "0.5.19" = {
       released = "2026-09-04"
       requires = {
+        compressed-tensors = "==0.18.0"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.18"
         nvidia-cutlass-dsl = "==4.6.2"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.6.post1"
+        timm               = "==1.0.16"
+        tokenizers         = "==0.22.2"
         torch              = "==2.13.0"
       }
       source = ["wheels@c61a5e72df7c7e457325ddadea11e2ca:sglang-0.5.19-cp310-cp310-manylinux_2_34_x86_64.whl"]
@@ -102,9 +137,15 @@ package "sglang" {
     "0.5.18" = {
       released = "2026-08-21"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.17"
         nvidia-cutlass-dsl = "==4.6.2"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.6.post1"
+        timm               = "==1.0.16"
         torch              = "==2.13.0"
       }
       source = ["wheels@8a7e596914bab0fec0ebff16c430dfd0:sglang-0.5.18-cp310-cp310-manylinux_2_34_x86_64.whl"]
@@ -112,20 +153,34 @@ package "sglang" {
     "0.5.17" = {
       released = "2026-08-08"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.15.post1"
         nvidia-cutlass-dsl = "==4.6.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.5"
+        timm               = "==1.0.16"
         torch              = "==2.11.0"
+        torchao            = "==0.17.0"
       }
       source = ["wheels@14f5aed92a0243e0bf5b1e0cc2617295:sglang-0.5.17-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.16" = {
       released = "2026-07-25"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.14"
         nvidia-cutlass-dsl = "==4.6.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.5"
+        timm               = "==1.0.16"
         torch              = "==2.11.0"
+        torchao            = "==0.17.0"
       }
       source = ["wheels@9bebe898e9bf356f50aae147f1b2c267:sglang-0.5.16-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
@@ -152,49 +207,97 @@ package "sglang" {
     "0.5.15.post1" = {
       released = "2026-07-14"
       requires = {
-        flash-attn-4  = "==4.0.0b15"
-        nvidia-mathdx = "==25.6.0"
-        sglang-kernel = "==0.4.4"
-        transformers  = "==5.12.1"
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
+        flash-attn-4       = "==4.0.0b15"
+        nvidia-mathdx      = "==25.6.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sglang-kernel      = "==0.4.4"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
+        transformers       = "==5.12.1"
       }
       source = ["wheels@15f22f6e2bef39830fbb0a5acb3b1a28:sglang-0.5.15.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.15" = {
       released = "2026-07-10"
       requires = {
-        flash-attn-4  = "==4.0.0b15"
-        nvidia-mathdx = "==25.6.0"
-        sglang-kernel = "==0.4.4"
-        transformers  = "==5.12.1"
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
+        flash-attn-4       = "==4.0.0b15"
+        nvidia-mathdx      = "==25.6.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sglang-kernel      = "==0.4.4"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
+        transformers       = "==5.12.1"
       }
       source = ["wheels@723689937de54e7d0f1a51f6861c950b:sglang-0.5.15-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.14" = {
       released = "2026-06-26"
       requires = {
-        flash-attn-4  = "==4.0.0b15"
-        nvidia-mathdx = "==25.6.0"
-        sglang-kernel = "==0.4.4"
-        transformers  = "==5.8.1"
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
+        flash-attn-4       = "==4.0.0b15"
+        nvidia-mathdx      = "==25.6.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sglang-kernel      = "==0.4.4"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
+        transformers       = "==5.8.1"
       }
       source = ["wheels@47efbcb502582d661a6ee5ad3fd61da1:sglang-0.5.14-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.13.post1" = {
       released = "2026-06-15"
-      requires = { sglang-kernel = "==0.4.3", transformers = "==5.8.1" }
-      source   = ["wheels@26c20e1379cba9312675ee8d32266075:sglang-0.5.13.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sglang-kernel      = "==0.4.3"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
+        transformers       = "==5.8.1"
+      }
+      source = ["wheels@26c20e1379cba9312675ee8d32266075:sglang-0.5.13.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.13" = {
       released = "2026-06-11"
-      requires = { sglang-kernel = "==0.4.3", transformers = "==5.8.1" }
-      source   = ["wheels@064f45937efcd34c4d8eb3525ae76bd9:sglang-0.5.13-cp310-cp310-manylinux_2_34_x86_64.whl"]
+      requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sglang-kernel      = "==0.4.3"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
+        transformers       = "==5.8.1"
+      }
+      source = ["wheels@064f45937efcd34c4d8eb3525ae76bd9:sglang-0.5.13-cp310-cp310-manylinux_2_34_x86_64.whl"]
     }
     "0.5.12.post1" = {
       released = "2026-05-23"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.11.post1"
         nvidia-cutlass-dsl = "==4.5.1"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.2.post2"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
         transformers       = "==5.6.0"
       }
       source = ["wheels@3e587e70f5c1a6530a2c69a4637cbc23:sglang-0.5.12.post1-cp310-cp310-manylinux_2_34_x86_64.whl"]
@@ -202,9 +305,16 @@ package "sglang" {
     "0.5.12" = {
       released = "2026-05-16"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.11.post1"
         nvidia-cutlass-dsl = "==4.5.0"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.2.post2"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
         transformers       = "==5.6.0"
       }
       source   = ["wheels@4b88edfd3870d7dc8dd880f97d104f63:sglang-0.5.12-cp310-cp310-manylinux_2_34_x86_64.whl"]
@@ -214,9 +324,16 @@ package "sglang" {
     "0.5.11" = {
       released = "2026-05-05"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = ">=13.0"
         flashinfer-python  = "==0.6.8.post1"
         nvidia-cutlass-dsl = "==4.4.2"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.2"
+        timm               = "==1.0.16"
+        torchao            = "==0.17.0"
         transformers       = "==5.6.0"
       }
       source   = ["wheels@a0a1b9db9b03c2b4176257dfb2ac58b8:sglang-0.5.11-cp310-cp310-manylinux_2_34_x86_64.whl"]
@@ -237,10 +354,17 @@ package "sglang" {
     "0.5.10.post1" = {
       released = "2026-04-08"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = "==12.9"
         flash-attn-4       = ">=4.0.0b4"
         flashinfer-python  = "==0.6.7.post3"
         nvidia-cutlass-dsl = ">=4.4.1"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.1"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
         transformers       = "==5.3.0"
       }
       source = ["wheels@a854a68b11caf6b4b55c241a44378a7c:sglang-0.5.10.post1-py3-none-any.whl"]
@@ -248,33 +372,88 @@ package "sglang" {
     "0.5.10" = {
       released = "2026-04-05"
       requires = {
+        compressed-tensors = "*"
+        cuda-python        = "==12.9"
         flash-attn-4       = ">=4.0.0b4"
         flashinfer-python  = "==0.6.7.post2"
         nvidia-cutlass-dsl = ">=4.4.1"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
         sglang-kernel      = "==0.4.1"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
         transformers       = "==5.3.0"
       }
       source = ["wheels@ac8855a5d57dac8831fee526bca5212f:sglang-0.5.10-py3-none-any.whl"]
     }
     "0.5.8.post1" = {
       released = "2026-02-05"
-      requires = { flashinfer-python = "==0.6.1", nvidia-cutlass-dsl = ">=4.3.4", sgl-kernel = "==0.3.21" }
-      source   = ["wheels@3fe5ddf6d8b47b234bb192737eb52c94:sglang-0.5.8.post1-py3-none-any.whl"]
+      requires = {
+        compressed-tensors = "*"
+        cuda-python        = "==12.9"
+        flashinfer-python  = "==0.6.1"
+        huggingface-hub    = "*"
+        nvidia-cutlass-dsl = ">=4.3.4"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.21"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["wheels@3fe5ddf6d8b47b234bb192737eb52c94:sglang-0.5.8.post1-py3-none-any.whl"]
     }
     "0.5.8" = {
       released = "2026-01-23"
-      requires = { flashinfer-python = "==0.6.1", nvidia-cutlass-dsl = ">=4.3.4", sgl-kernel = "==0.3.21" }
-      source   = ["wheels@b7fbd890f6edd87f46c6e3ce72d59231:sglang-0.5.8-py3-none-any.whl"]
+      requires = {
+        compressed-tensors = "*"
+        cuda-python        = "==12.9"
+        flashinfer-python  = "==0.6.1"
+        huggingface-hub    = "*"
+        nvidia-cutlass-dsl = ">=4.3.4"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.21"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["wheels@b7fbd890f6edd87f46c6e3ce72d59231:sglang-0.5.8-py3-none-any.whl"]
     }
     "0.5.7" = {
       released = "2026-01-01"
-      requires = { flashinfer-python = "==0.5.3", nvidia-cutlass-dsl = "==4.2.1", sgl-kernel = "==0.3.20" }
-      source   = ["wheels@b77f9e5ca5a2ab19b3efba725958fc4d:sglang-0.5.7-py3-none-any.whl"]
+      requires = {
+        compressed-tensors = "*"
+        cuda-python        = "*"
+        flashinfer-python  = "==0.5.3"
+        huggingface-hub    = "*"
+        nvidia-cutlass-dsl = "==4.2.1"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.20"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["wheels@b77f9e5ca5a2ab19b3efba725958fc4d:sglang-0.5.7-py3-none-any.whl"]
     }
     "0.5.9" = {
       released = "2026-02-23"
-      requires = { flashinfer-python = "==0.6.3", nvidia-cutlass-dsl = ">=4.3.4", sgl-kernel = "==0.3.21" }
-      source   = ["wheels@8a936c4d25fea605f44254e533cff214:sglang-0.5.9-py3-none-any.whl"]
+      requires = {
+        compressed-tensors = "*"
+        cuda-python        = "==12.9"
+        flashinfer-python  = "==0.6.3"
+        huggingface-hub    = "*"
+        nvidia-cutlass-dsl = ">=4.3.4"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.21"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["wheels@8a936c4d25fea605f44254e533cff214:sglang-0.5.9-py3-none-any.whl"]
     }
   }
 }
@@ -283,8 +462,8 @@ package "sglang" {
   python_requires = ">=3.10"
   requires = {
     cuda-python       = "*"
+    flashinfer-python = "==0.5.3"
     flashinfer_cubin  = "==0.5.3"
-    flashinfer_python = "==0.5.3"
     outlines          = "==0.1.11"
     sgl-kernel        = "==0.3.19"
     torch             = "==2.9.1"
@@ -299,16 +478,64 @@ package "sglang" {
   inferred    = ["platforms"]
   notes       = ["released: commit that set the version"]
   rows = {
-    "0.5.6.post2" = { released = "2025-12-11", source = ["sglang-fork@5c8bd8b51:python/pyproject.toml"] }
+    "0.5.6.post2" = {
+      released = "2025-12-11"
+      requires = {
+        compressed-tensors = "*"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@5c8bd8b51:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@5c8bd8b51:python/pyproject.toml",
+          "wheels@cb542f7adeec56bbb5598443c52d0f34:sglang-0.5.6.post2-py3-none-any.whl",
+        ]
+      }
+    }
     "0.5.6.post1" = {
       released = "2025-12-08"
-      requires = { transformers = "==5.0.0rc0" }
-      source   = ["sglang-fork@9a327bdfc:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+        transformers       = "==5.0.0rc0"
+      }
+      source = ["sglang-fork@9a327bdfc:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@9a327bdfc:python/pyproject.toml",
+          "wheels@717dd3e1a64a4ac4a14dc791d123c1f9:sglang-0.5.6.post1-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.6" = {
       released = "2025-12-03"
-      requires = { sgl-kernel = "==0.3.18.post2" }
-      source   = ["sglang-fork@7ae368efd:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.18.post2"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@7ae368efd:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@7ae368efd:python/pyproject.toml",
+          "wheels@c32b6a5bafcda41c2f299ed4a1fbe840:sglang-0.5.6-py3-none-any.whl",
+        ]
+      }
     }
   }
 }
@@ -332,73 +559,268 @@ package "sglang" {
   rows = {
     "0.5.5.post3" = {
       released = "2025-11-17"
-      requires = { flashinfer_cubin = "==0.5.2", flashinfer_python = "==0.5.2", sgl-kernel = "==0.3.17.post1" }
-      source   = ["sglang-fork@7b2fb3d47:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.5.2"
+        flashinfer_cubin   = "==0.5.2"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.17.post1"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@7b2fb3d47:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@7b2fb3d47:python/pyproject.toml",
+          "wheels@0283d290a480e56201cab6e42bc5cf5f:sglang-0.5.5.post3-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.5.post2" = {
       released = "2025-11-12"
-      requires = { flashinfer_cubin = "==0.5.0", flashinfer_python = "==0.5.0", sgl-kernel = "==0.3.17" }
-      source   = ["sglang-fork@ebaf86d44:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.5.0"
+        flashinfer_cubin   = "==0.5.0"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.17"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@ebaf86d44:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@ebaf86d44:python/pyproject.toml",
+          "wheels@938d0445dc8116e1b80c223efc875c67:sglang-0.5.5.post2-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.5.post1" = {
       released = "2025-11-10"
-      requires = { flashinfer_cubin = "==0.5.0", flashinfer_python = "==0.5.0", sgl-kernel = "==0.3.17" }
-      source   = ["sglang-fork@303cc957e:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.5.0"
+        flashinfer_cubin   = "==0.5.0"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.17"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@303cc957e:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@303cc957e:python/pyproject.toml",
+          "wheels@a470f7c3ce837a8e414bbeb96da2563e:sglang-0.5.5.post1-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.5" = {
       released = "2025-11-06"
-      requires = { flashinfer_cubin = "==0.5.0", flashinfer_python = "==0.5.0", sgl-kernel = "==0.3.16.post5" }
-      source   = ["sglang-fork@0c006b880:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.5.0"
+        flashinfer_cubin   = "==0.5.0"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.16.post5"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@0c006b880:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@0c006b880:python/pyproject.toml",
+          "wheels@3c57f135ec0a7a5cf6ae4ed5e0b231d7:sglang-0.5.5-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.4.post3" = {
       released = "2025-11-05"
-      requires = { flashinfer_cubin = "==0.5.0", flashinfer_python = "==0.5.0", sgl-kernel = "==0.3.16.post4" }
-      source   = ["sglang-fork@09938e1f8:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.5.0"
+        flashinfer_cubin   = "==0.5.0"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.16.post4"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@09938e1f8:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@09938e1f8:python/pyproject.toml",
+          "wheels@054f96cd9f80acc98de740cd6f79330d:sglang-0.5.4.post3-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.4.post2" = {
       released = "2025-11-01"
-      requires = { flashinfer_python = "==0.4.1", sgl-kernel = "==0.3.16.post4" }
-      source   = ["sglang-fork@41c10e67f:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.4.1"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.16.post4"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@41c10e67f:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@41c10e67f:python/pyproject.toml",
+          "wheels@3853ad6538a86b663836825adbda54d1:sglang-0.5.4.post2-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.4.post1" = {
       released = "2025-10-27"
-      requires = { flashinfer_python = "==0.4.1", sgl-kernel = "==0.3.16.post4" }
-      source   = ["sglang-fork@55d75e11b:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.4.1"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.16.post4"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@55d75e11b:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@55d75e11b:python/pyproject.toml",
+          "wheels@ed919059d777f4c3a1e029239c169691:sglang-0.5.4.post1-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.4" = {
       released = "2025-10-24"
-      requires = { flashinfer_python = "==0.4.1", sgl-kernel = "==0.3.16.post3" }
-      source   = ["sglang-fork@1053e1be1:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.4.1"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.16.post3"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@1053e1be1:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@1053e1be1:python/pyproject.toml",
+          "wheels@342b370145e33f232bef21b73da119d4:sglang-0.5.4-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.3.post3" = {
       released = "2025-10-16"
-      requires = { flashinfer_python = "==0.4.0", sgl-kernel = "==0.3.15" }
-      source   = ["sglang-fork@85ebeecf0:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.4.0"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.15"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@85ebeecf0:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@85ebeecf0:python/pyproject.toml",
+          "wheels@809fd0c8c0847cd95cf28364ff50475a:sglang-0.5.3.post3-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.3.post2" = {
       released = "2025-10-15"
-      requires = { flashinfer_python = "==0.4.0", sgl-kernel = "==0.3.15" }
-      source   = ["sglang-fork@baf277a9b:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.4.0"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.15"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+      }
+      source = ["sglang-fork@baf277a9b:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@baf277a9b:python/pyproject.toml",
+          "wheels@a2d12288e5c2fd8dd1d1036114ba6ab9:sglang-0.5.3.post2-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.3.post1" = {
       released = "2025-10-09"
-      requires = { flashinfer_python = "==0.4.0", sgl-kernel = "==0.3.15", transformers = "==4.57.0" }
-      source   = ["sglang-fork@758b887ad:python/pyproject.toml"]
+      requires = {
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.4.0"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.15"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+        transformers       = "==4.57.0"
+      }
+      source = ["sglang-fork@758b887ad:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@758b887ad:python/pyproject.toml",
+          "wheels@0f224b43bda2a771c6a56b03f01bb3ee:sglang-0.5.3.post1-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.3" = {
       released = "2025-10-06"
       requires = {
-        flashinfer_python = "==0.4.0rc3"
-        sgl-kernel        = "==0.3.14.post1"
-        transformers      = "==4.57.0"
-        xgrammar          = "==0.1.24"
+        compressed-tensors = "*"
+        flashinfer-python  = "==0.4.0rc3"
+        huggingface-hub    = "*"
+        pydantic           = "*"
+        scipy              = "*"
+        sentencepiece      = "*"
+        sgl-kernel         = "==0.3.14.post1"
+        timm               = "==1.0.16"
+        torchao            = "==0.9.0"
+        transformers       = "==4.57.0"
+        xgrammar           = "==0.1.24"
       }
       source = ["sglang-fork@a4a3d8239:python/pyproject.toml"]
+      cell_source = {
+        requires = [
+          "sglang-fork@a4a3d8239:python/pyproject.toml",
+          "wheels@14b20822b7c36d7069556e559181bcaa:sglang-0.5.3-py3-none-any.whl",
+        ]
+      }
     }
     "0.5.2" = {
       released = "2025-09-11"
       requires = {
-        flashinfer_python = "==0.3.1"
+        flashinfer-python = "==0.3.1"
         sgl-kernel        = "==0.3.9.post2"
         transformers      = "==4.56.1"
         xgrammar          = "==0.1.24"
@@ -408,7 +830,7 @@ package "sglang" {
     "0.5.1.post3" = {
       released = "2025-08-27"
       requires = {
-        flashinfer_python = "==0.2.14.post1"
+        flashinfer-python = "==0.2.14.post1"
         sgl-kernel        = "==0.3.7"
         transformers      = "==4.55.2"
         xgrammar          = "==0.1.23"
@@ -418,7 +840,7 @@ package "sglang" {
     "0.5.1.post2" = {
       released = "2025-08-25"
       requires = {
-        flashinfer_python = "==0.2.14.post1"
+        flashinfer-python = "==0.2.14.post1"
         sgl-kernel        = "==0.3.5"
         transformers      = "==4.55.2"
         xgrammar          = "==0.1.23"
@@ -430,7 +852,7 @@ package "sglang" {
     "0.5.1.post1" = {
       released = "2025-08-24"
       requires = {
-        flashinfer_python = "==0.2.11.post3"
+        flashinfer-python = "==0.2.11.post3"
         sgl-kernel        = "==0.3.5"
         transformers      = "==4.55.2"
         xgrammar          = "==0.1.23"
@@ -442,7 +864,7 @@ package "sglang" {
     "0.5.1" = {
       released = "2025-08-23"
       requires = {
-        flashinfer_python = "==0.2.11.post3"
+        flashinfer-python = "==0.2.11.post3"
         sgl-kernel        = "==0.3.5"
         transformers      = "==4.55.2"
         xgrammar          = "==0.1.23"
@@ -458,7 +880,7 @@ package "sglang" {
   python_requires = ">=3.8"
   requires = {
     cuda-python       = "*"
-    flashinfer_python = "==0.2.9rc2"
+    flashinfer-python = "==0.2.9rc2"
     outlines          = "==0.1.11"
     torch             = "==2.7.1"
     torchaudio        = "==2.7.1"
@@ -498,23 +920,23 @@ package "sglang" {
     }
     "0.4.9.post4" = {
       released = "2025-07-26"
-      requires = { flashinfer_python = "==0.2.9rc1", sgl-kernel = "==0.2.7", transformers = "==4.53.2" }
+      requires = { flashinfer-python = "==0.2.9rc1", sgl-kernel = "==0.2.7", transformers = "==4.53.2" }
       source   = ["sglang-fork@2272c2a5b:python/pyproject.toml"]
     }
     "0.4.9.post3" = {
       released = "2025-07-22"
-      requires = { flashinfer_python = "==0.2.7.post1", sgl-kernel = "==0.2.6.post1", transformers = "==4.53.2" }
+      requires = { flashinfer-python = "==0.2.7.post1", sgl-kernel = "==0.2.6.post1", transformers = "==4.53.2" }
       source   = ["sglang-fork@01c000043:python/pyproject.toml"]
     }
     "0.4.9.post2" = {
       released = "2025-07-12"
-      requires = { flashinfer_python = "==0.2.7.post1", sgl-kernel = "==0.2.5", transformers = "==4.53.0" }
+      requires = { flashinfer-python = "==0.2.7.post1", sgl-kernel = "==0.2.5", transformers = "==4.53.0" }
       source   = ["sglang-fork@eb118d88c:python/pyproject.toml"]
     }
     "0.4.9.post1" = {
       released = "2025-07-09"
       requires = {
-        flashinfer_python = "==0.2.7.post1"
+        flashinfer-python = "==0.2.7.post1"
         sgl-kernel        = "==0.2.4"
         transformers      = "==4.53.0"
         xgrammar          = "==0.1.20"
@@ -528,7 +950,7 @@ package "sglang" {
   python_requires = ">=3.8"
   requires = {
     cuda-python       = "*"
-    flashinfer_python = "==0.2.6.post1"
+    flashinfer-python = "==0.2.6.post1"
     outlines          = "==0.1.11"
     sgl-kernel        = "==0.1.9"
     torch             = "==2.7.1"
@@ -545,7 +967,7 @@ package "sglang" {
   rows = {
     "0.4.9" = {
       released = "2025-07-06"
-      requires = { flashinfer_python = "==0.2.7.post1", sgl-kernel = "==0.2.4", transformers = "==4.53.0" }
+      requires = { flashinfer-python = "==0.2.7.post1", sgl-kernel = "==0.2.4", transformers = "==4.53.0" }
       source   = ["sglang-fork@ec5f9c626:python/pyproject.toml"]
     }
     "0.4.8.post1" = { released = "2025-06-26", source = ["sglang-fork@69183f880:python/pyproject.toml"] }
@@ -567,7 +989,7 @@ package "sglang" {
   python_requires = ">=3.8"
   requires = {
     cuda-python       = "*"
-    flashinfer_python = "==0.2.5"
+    flashinfer-python = "==0.2.5"
     outlines          = ">=0.0.44,<=0.1.11"
     torch             = "==2.6.0"
     torchvision       = "==0.21.0"
@@ -602,17 +1024,17 @@ package "sglang" {
     }
     "0.4.6.post1" = {
       released = "2025-04-28"
-      requires = { flashinfer_python = "==0.2.3", sgl-kernel = "==0.1.0" }
+      requires = { flashinfer-python = "==0.2.3", sgl-kernel = "==0.1.0" }
       source   = ["sglang-fork@dcae1fb2c:python/pyproject.toml"]
     }
     "0.4.6" = {
       released = "2025-04-27"
-      requires = { flashinfer_python = "==0.2.3", sgl-kernel = "==0.0.9.post2" }
+      requires = { flashinfer-python = "==0.2.3", sgl-kernel = "==0.0.9.post2" }
       source   = ["sglang-fork@84022c0e5:python/pyproject.toml"]
     }
     "0.4.5.post3" = {
       released = "2025-04-22"
-      requires = { flashinfer_python = "==0.2.3", sgl-kernel = "==0.0.9.post2" }
+      requires = { flashinfer-python = "==0.2.3", sgl-kernel = "==0.0.9.post2" }
       source   = ["sglang-fork@b9c87e781:python/pyproject.toml"]
     }
   }
@@ -622,7 +1044,7 @@ package "sglang" {
   python_requires = ">=3.8"
   requires = {
     cuda-python       = "*"
-    flashinfer_python = "==0.2.3"
+    flashinfer-python = "==0.2.3"
     outlines          = ">=0.0.44,<=0.1.11"
     torch             = "==2.5.1"
     vllm              = ">=0.6.4.post1,<=0.7.2"
@@ -692,7 +1114,7 @@ package "sglang" {
     "0.4.3.post4" = {
       released = "2025-03-06"
       requires = {
-        flashinfer_python = "==0.2.2.post1"
+        flashinfer-python = "==0.2.2.post1"
         sgl-kernel        = "==0.0.3.post6"
         transformers      = "==4.48.3"
         xgrammar          = "==0.1.14"
@@ -702,7 +1124,7 @@ package "sglang" {
     "0.4.3.post3" = {
       released = "2025-03-06"
       requires = {
-        flashinfer_python = "==0.2.2.post1"
+        flashinfer-python = "==0.2.2.post1"
         sgl-kernel        = "==0.0.3.post6"
         transformers      = "==4.48.3"
         xgrammar          = "==0.1.14"
@@ -712,7 +1134,7 @@ package "sglang" {
     "0.4.3.post2" = {
       released = "2025-02-17"
       requires = {
-        flashinfer_python = ">=0.2.1.post2"
+        flashinfer-python = ">=0.2.1.post2"
         sgl-kernel        = ">=0.0.3.post6"
         torch             = "*"
         xgrammar          = "==0.1.10"
@@ -722,7 +1144,7 @@ package "sglang" {
     "0.4.3.post1" = {
       released = "2025-02-17"
       requires = {
-        flashinfer_python = ">=0.2.1.post1"
+        flashinfer-python = ">=0.2.1.post1"
         sgl-kernel        = ">=0.0.3.post6"
         torch             = "*"
         xgrammar          = "==0.1.10"
@@ -732,7 +1154,7 @@ package "sglang" {
     "0.4.3" = {
       released = "2025-02-14"
       requires = {
-        flashinfer_python = ">=0.2.1.post1"
+        flashinfer-python = ">=0.2.1.post1"
         sgl-kernel        = ">=0.0.3.post6"
         torch             = "*"
         xgrammar          = ">=0.1.10"
@@ -742,7 +1164,7 @@ package "sglang" {
     "0.4.2.post4" = {
       released = "2025-02-10"
       requires = {
-        flashinfer_python = ">=0.2.0.post2"
+        flashinfer-python = ">=0.2.0.post2"
         sgl-kernel        = ">=0.0.3.post3"
         torch             = "*"
         xgrammar          = ">=0.1.10"
@@ -772,7 +1194,7 @@ package "sglang" {
       without  = ["requires.flashinfer"]
       released = "2025-02-07"
       requires = {
-        flashinfer_python = ">=0.2.0.post2"
+        flashinfer-python = ">=0.2.0.post2"
         sgl-kernel        = ">=0.0.3.post2"
         vllm              = "==0.6.4.post1"
         xgrammar          = ">=0.1.10"
@@ -783,7 +1205,7 @@ package "sglang" {
       without  = ["requires.flashinfer"]
       released = "2025-02-05"
       requires = {
-        flashinfer_python = ">=0.2.0.post2"
+        flashinfer-python = ">=0.2.0.post2"
         sgl-kernel        = ">=0.0.3.post1"
         vllm              = "==0.6.4.post1"
         xgrammar          = ">=0.1.10"

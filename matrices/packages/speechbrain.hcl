@@ -28,9 +28,36 @@ package "speechbrain" {
   platforms       = ["any"]
   source          = ["speechbrain-wheels"]
   rows = {
-    "1.1.2" = { released = "2026-10-14" }
-    "1.1.1" = { released = "2026-08-27" }
-    "1.1.0" = { released = "2026-03-31" }
+    "1.1.2" = {
+      released = "2026-10-14"
+      requires = { scipy = ">=1.4.1", sentencepiece = ">=0.1.91" }
+      cell_source = {
+        requires = [
+          "speechbrain-wheels",
+          "wheels@9fea4144c917ea58bcf13f17a1a17591:speechbrain-1.1.2-py3-none-any.whl",
+        ]
+      }
+    }
+    "1.1.1" = {
+      released = "2026-08-27"
+      requires = { scipy = ">=1.4.1", sentencepiece = ">=0.1.91" }
+      cell_source = {
+        requires = [
+          "speechbrain-wheels",
+          "wheels@de4f78d3564d40443e11e01648b00b4c:speechbrain-1.1.1-py3-none-any.whl",
+        ]
+      }
+    }
+    "1.1.0" = {
+      released = "2026-03-31"
+      requires = { scipy = ">=1.4.1", sentencepiece = ">=0.1.91" }
+      cell_source = {
+        requires = [
+          "speechbrain-wheels",
+          "wheels@0f1bc7d5c5ce07b9ed752a9d931a4858:speechbrain-1.1.0-py3-none-any.whl",
+        ]
+      }
+    }
   }
 }
 
@@ -43,9 +70,46 @@ package "speechbrain" {
   cell_source     = { limits = ["speechbrain-backends", "speechbrain-wheels"] }
   notes           = ["limits: a torchaudio goes with the torch of its own release, so that torch is held, too"]
   rows = {
-    "1.0.3" = { released = "2025-04-07" }
-    "1.0.2" = { released = "2024-10-30" }
-    "1.0.1" = { released = "2024-09-02" }
-    "1.0.0" = { released = "2024-02-26", python_requires = ">=3.7" }
+    "1.0.3" = {
+      released = "2025-04-07"
+      requires = { scipy = "*", sentencepiece = "*" }
+      cell_source = {
+        requires = [
+          "speechbrain-wheels",
+          "wheels@9859d4c1b1fb3af3b85523c0c89f52e4:speechbrain-1.0.3-py3-none-any.whl",
+        ]
+      }
+    }
+    "1.0.2" = {
+      released = "2024-10-30"
+      requires = { scipy = "*", sentencepiece = "*" }
+      cell_source = {
+        requires = [
+          "speechbrain-wheels",
+          "wheels@fe5328554c28bc8fe8bfef355144ee9d:speechbrain-1.0.2-py3-none-any.whl",
+        ]
+      }
+    }
+    "1.0.1" = {
+      released = "2024-09-02"
+      requires = { scipy = "*", sentencepiece = "*" }
+      cell_source = {
+        requires = [
+          "speechbrain-wheels",
+          "wheels@a8f55cb3509062d11ce10d3748d19c95:speechbrain-1.0.1-py3-none-any.whl",
+        ]
+      }
+    }
+    "1.0.0" = {
+      released        = "2024-02-26"
+      python_requires = ">=3.7"
+      requires        = { scipy = "*", sentencepiece = "*" }
+      cell_source = {
+        requires = [
+          "speechbrain-wheels",
+          "wheels@3f163958fc5a6dc05851700e8cee9d82:speechbrain-1.0.0-py3-none-any.whl",
+        ]
+      }
+    }
   }
 }

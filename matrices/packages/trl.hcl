@@ -25,7 +25,7 @@ package_info "trl" {
 package "trl" "1.16.0" {
   released        = "2026-10-15"
   python_requires = ">=3.11"
-  requires        = { accelerate = ">=1.10.1", numpy = ">=1.26.0", transformers = ">=4.56.2" }
+  requires        = { accelerate = ">=1.10.1", huggingface-hub = ">=0.34.0", numpy = ">=1.26.0", pandas = ">=2.1.1", pyarrow = ">=21.0.0", transformers = ">=4.56.2" }
   requires_other  = { "deepspeed (extra)" = ">=0.18.6", "vllm (extra)" = ">=0.22.0,<=0.31.0" }
   platforms       = ["any"]
   source          = ["wheels@c4726e139dd40e1a41661511c639c8a6:trl-1.16.0-py3-none-any.whl"]
@@ -358,11 +358,41 @@ package "trl" {
   platforms = ["any"]
   source    = ["trl-wheels"]
   rows = {
-    "0.11.4" = { released = "2024-10-15" }
-    "0.11.3" = { released = "2024-10-10" }
-    "0.11.2" = { released = "2024-10-07" }
-    "0.11.1" = { released = "2024-09-24" }
-    "0.11.0" = { released = "2024-09-19" }
+    "0.11.4" = {
+      released = "2024-10-15"
+      requires = { numpy = ">=1.18.2" }
+      cell_source = {
+        requires = ["trl-wheels", "wheels@071d64164c152ef65b44d15f878793b2:trl-0.11.4-py3-none-any.whl"]
+      }
+    }
+    "0.11.3" = {
+      released = "2024-10-10"
+      requires = { numpy = ">=1.18.2" }
+      cell_source = {
+        requires = ["trl-wheels", "wheels@6381870f03b510837fc09b933914a6c3:trl-0.11.3-py3-none-any.whl"]
+      }
+    }
+    "0.11.2" = {
+      released = "2024-10-07"
+      requires = { numpy = ">=1.18.2" }
+      cell_source = {
+        requires = ["trl-wheels", "wheels@75c93e9bbbeadf3ac8c4a864aadb8463:trl-0.11.2-py3-none-any.whl"]
+      }
+    }
+    "0.11.1" = {
+      released = "2024-09-24"
+      requires = { numpy = ">=1.18.2" }
+      cell_source = {
+        requires = ["trl-wheels", "wheels@f44c30ade4b96918ae431e7db9d73ff4:trl-0.11.1-py3-none-any.whl"]
+      }
+    }
+    "0.11.0" = {
+      released = "2024-09-19"
+      requires = { numpy = ">=1.18.2" }
+      cell_source = {
+        requires = ["trl-wheels", "wheels@3835aa3889331b05b3c7fcb5672d5fe3:trl-0.11.0-py3-none-any.whl"]
+      }
+    }
   }
 }
 

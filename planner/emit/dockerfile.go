@@ -274,6 +274,10 @@ func (d *dockerfile) python(in Input, first []aside) {
 	for i := range in.compiled() {
 		c := &in.Stack.Compiled[i]
 		words := slices.Clone(install)
+		if c.MayHaveWheel {
+			d.comment(oneLine("Where no wheel of "+c.Name+" fits, it is compiled here, which takes nvcc and a C++ compiler:"),
+				"the base image has them where the target says toolkit = true.")
+		}
 		if len(c.Tools) > 0 {
 			// The next command puts back what is older for the tools' sake when they have done their work.
 			d.line("RUN " + exec(append(slices.Clone(install), c.Tools...)...))

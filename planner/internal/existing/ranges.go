@@ -1,20 +1,6 @@
 package existing
 
-import (
-	"github.com/envsolve/envsolve/matrices"
-	"github.com/envsolve/envsolve/matrices/version"
-)
-
-// PinsOne reports whether a release goes with one release of another package
-// alone.
-func PinsOne(r *matrices.PackageRelease) bool {
-	for _, spec := range r.Requires {
-		if _, one := version.Exactly(spec); one {
-			return true
-		}
-	}
-	return false
-}
+import "github.com/envsolve/envsolve/matrices/version"
 
 // RangeAllows reports whether a range that the facts hold takes an installed version in; none does not.
 func RangeAllows(specifier, exact string) bool {

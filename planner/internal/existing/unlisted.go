@@ -34,7 +34,7 @@ func (c *Environment) Before(name, ver string) string {
 	}
 	for _, r := range c.Facts.PackageReleases(info) {
 		bound := r.Row.TorchABI != "" && r.Row.TorchABI != "stable"
-		if bound || candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || PinsOne(r.Row) {
+		if bound || candidate.TiedToTorch(r.Row) || len(r.Row.Wheels) > 0 || c.Facts.PinsCode(r.Row) {
 			return ""
 		}
 		if version.IsDotted(r.Version) && version.Compare(r.Version, ver) < 0 {

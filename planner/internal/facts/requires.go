@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -63,4 +64,28 @@ func withoutUpper(specifier string) string {
 		}
 	}
 	return strings.Join(clauses, ",")
+}
+
+// PinsCode reports whether a release goes with one release alone of a framework, or of a package that has
+// GPU code of its own: what else one pins says nothing of its code.
+func (f *Facts) PinsCode(r *matrices.PackageRelease) bool {
+	for name, spec := range r.Requires {
+		if _, one := version.Exactly(spec); !one {
+			continue
+		}
+		if framework, _ := f.FrameworkOf(name); framework != "" || f.hasCode(f.PackageNamed(name)) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasCode reports whether a package has GPU code, going by its newest release.
+func (f *Facts) hasCode(info *matrices.PackageInfo) bool {
+	if info == nil || info.BindsGPU || info.RunTimeKernels || info.Delivery != "" {
+		return info != nil
+	}
+	rows := f.Packages(info.Name)
+	return len(rows) > 0 && (len(rows[0].SM) > 0 || len(rows[0].Wheels) > 0 || len(rows[0].CUDAAlso) > 0 ||
+		rows[0].CUDA != "" || rows[0].NeedsNVCC != "" || rows[0].SMMin != "")
 }

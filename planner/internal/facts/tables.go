@@ -181,9 +181,12 @@ func CompanionNames(releases []Release) []string {
 // framework is paired with, newest first. What the facts hold of one is its
 // version. The least version that a range takes is one, too, of a companion that
 // other releases are paired with exactly: jaxlib 0.1.74, which was never the newest. So is each version of
-// the companion's own table that some range takes: torchcodec 0.9.0.
+// the companion's own table that some range takes: torchcodec 0.9.0. A package with a table that is for no
+// framework is no companion of those that pin it: sympy.
 func (f *Facts) PairedReleases(releases []Release, companion string) []Release {
 	var versions, least, ranges []string
+	info := f.PackageNamed(companion)
+	shared := info != nil && info.Framework == ""
 	for i := range releases {
 		if v := releases[i].Pairs[companion]; v != "" {
 			versions = append(versions, v)
@@ -192,7 +195,7 @@ func (f *Facts) PairedReleases(releases []Release, companion string) []Release {
 		if more {
 			ranges = append(ranges, releases[i].PairSpecs[companion])
 		}
-		if v, exact := strings.CutPrefix(spec, "=="); exact && version.IsDotted(v) {
+		if v, exact := strings.CutPrefix(spec, "=="); exact && version.IsDotted(v) && !shared {
 			versions = append(versions, v)
 		}
 		if v, ranged := strings.CutPrefix(spec, ">="); ranged && version.IsDotted(v) {

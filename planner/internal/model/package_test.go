@@ -35,13 +35,13 @@ func TestTheVeryVersionThatIsAskedFor(t *testing.T) {
 func TestRowsThatHoldOnward(t *testing.T) {
 	f := facts.New(matrices.Embedded())
 	for words, want := range map[string]string{
-		"pytorch package=transformers":              ">=4.56.0,<4.57.6",
-		"pytorch package=transformers>=4.50,<4.57":  ">=4.56.0,<4.57.6,>=4.50,<4.57",
-		"pytorch package=transformers package=vllm": ">=4.56.0,<4.57.6",
+		"pytorch package=ultralytics":              ">=8.3.4,<8.3.70",
+		"pytorch package=ultralytics>=8.2,<8.4":    ">=8.3.4,<8.3.70,>=8.2,<8.4",
+		"pytorch package=ultralytics package=vllm": ">=8.3.4,<8.3.70",
 	} {
 		for _, e := range plantest.Wide(t, f, words).Of(query.Extension) {
-			at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return r.Version == "4.56.0" })
-			if e.Package.Name != "transformers" || at < 0 {
+			at := slices.IndexFunc(e.Releases, func(r facts.Release) bool { return r.Version == "8.3.4" })
+			if e.Package.Name != "ultralytics" || at < 0 {
 				continue
 			}
 			if got := e.Package.Onward(at); got != want {

@@ -124,7 +124,7 @@ func TestVariablesStandInTheOrderOfPreference(t *testing.T) {
 		"gpu=t4 tensorflow": "gpu platform framework fit python cuda cudnn nccl os driver base_image",
 		"gpu=a100 driver=535.104.05 pytorch forward": "gpu platform framework python cuda cudnn nccl os driver base_image " +
 			"forward_compatibility",
-		"jax package=ml-dtypes==0.5.0 package=nvidia-nccl-cu12": "platform framework fit nvidia-nccl-cu12 ml-dtypes python " +
+		"tensorflow package=keras==3.10.0 package=nvidia-nccl-cu12": "platform framework fit nvidia-nccl-cu12 keras python " +
 			"cuda cudnn nccl os driver base_image",
 		"pytorch package=numpy==2.1.0": "platform framework python cuda cudnn nccl os driver numpy base_image",
 	} {

@@ -32,13 +32,13 @@ func names(list []*query.Package) []string {
 }
 
 func TestPackagesStandByKindInTheOrderOfTheTarget(t *testing.T) {
-	q := read(t, "pytorch jax package=ml-dtypes==0.5.0 package=nvidia-nccl-cu12 package=vllm package=torchvision "+
+	q := read(t, "pytorch tensorflow package=keras==3.10.0 package=nvidia-nccl-cu12 package=vllm package=torchvision "+
 		"package=cupy-cuda12x package=flash-attn package=torchaudio")
 	for kind, want := range map[query.Kind][]string{
-		query.Framework: {"pytorch", "jax"},
+		query.Framework: {"pytorch", "tensorflow"},
 		query.Companion: {"torchvision", "torchaudio"},
 		query.CUDAWheel: {"nvidia-nccl-cu12", "cupy-cuda12x"},
-		query.Limited:   {"ml-dtypes"},
+		query.Limited:   {"keras"},
 	} {
 		if got := names(q.Of(kind)); !slices.Equal(got, want) {
 			t.Errorf("packages of kind %d are %v, want %v", kind, got, want)

@@ -78,7 +78,8 @@ func (q *Question) requiresOther(row *matrices.PackageRelease, framework *query.
 	for name := range row.Requires {
 		id, _ := q.Facts.FrameworkOf(name)
 		info := q.Facts.PackageNamed(name)
-		if id != framework.Name && (id != "" || info != nil && !q.PlainPython(info)) {
+		around := info != nil && info.Framework == framework.Name
+		if id != framework.Name && (id != "" || info != nil && !around && !q.PlainPython(info)) {
 			return true
 		}
 	}

@@ -116,7 +116,7 @@ func (q *Question) PlainPython(info *matrices.PackageInfo) bool {
 	releases := q.Facts.PackageReleases(info)
 	return len(releases) > 0 && !info.BindsGPU && !info.RunTimeKernels && info.Delivery == "" &&
 		!slices.ContainsFunc(q.Facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
-			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || existing.PinsOne(&r)
+			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || q.Facts.PinsCode(&r)
 		})
 }
 
