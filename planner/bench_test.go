@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -48,6 +49,31 @@ func BenchmarkFirstPlan(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				if _, err := New(set).Plan(r); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// benchEnvironments are what requirements say of an environment that works, and of one that fails, with two ways out.
+func benchEnvironments() map[string]observed.Environment {
+	of := func(torchvision string) observed.Environment {
+		flags := observed.Flags{GPU: []string{"rtx-4090"}, Driver: []string{"570.86.15"}, With: []string{"torch==2.7.1",
+			"torchvision==" + torchvision, "transformers==4.53.0", "accelerate==1.7.0", "numpy<2.3"}}
+		return observed.Environment{Observations: flags.Observations()}
+	}
+	return map[string]observed.Environment{"works": of("0.22.1"), "fails": of("0.21.0")}
+}
+
+// BenchmarkFirstCheck makes the rules' tables anew each time, as every process does.
+func BenchmarkFirstCheck(b *testing.B) {
+	set := matrices.Embedded()
+	for name, env := range benchEnvironments() {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := New(set).Check(env); err != nil {
 					b.Fatal(err)
 				}
 			}

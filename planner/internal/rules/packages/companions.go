@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
@@ -86,14 +87,22 @@ func statePairs(s *model.Statement) {
 		f := c.Of
 		there := s.Query.Existing != nil && (c.Labelled >= 0 || c.Package.At.ByFlag())
 		by := pairsBy{s.Query.Existing != nil, there && (f.Package.Version != nil || !installedByExtra(c))}
-		pairs := rememberedPairs(c, by.there)
+		stable := sync.OnceValue(func() []*matrices.PackageRelease { return stableReleases(s, c) })
+		pairs := remembered(c, func(b *candidate.Build) pair {
+			p := pairOf(c, b, by.there)
+			for _, r := range stable() {
+				if takesIn(s, r, b) {
+					p.stable = append(p.stable, r)
+				}
+			}
+			return p
+		})
 		builds := model.NewTerm(&f.Variable, func(i int) paired {
 			b := &f.Builds[i]
 			return paired{b, pairs(b)}
-		}).Alike(func(p paired) string { return pairKeyOf(c, p.Build).text() + " " + p.Row.Variant })
-		stable := stableReleases(s, c)
+		}).Alike(func(p paired) string { return p.key(c) })
 		fits := func(p paired, v string) bool {
-			return p.allows(v) || p.none() && standsAlone(s, c, p.Build) || loadsByStableABI(s, c, p.Build, stable[v])
+			return p.allows(v) || p.none() && standsAlone(s, c, p.Build) || p.loadsByStableABI(s, c, v)
 		}
 		model.Constrain2(s, builds, c.VersionTerm(), fits,
 			model.Says{From: by, Explain: func(left model.Domains) model.Explanation { return pairWords(c, f, left) }})
@@ -118,28 +127,25 @@ func standsAlone(s *model.Statement, c *model.PackageVariable, b *candidate.Buil
 }
 
 // stableReleases returns the releases of a companion that is in an environment which are compiled with the framework's
-// stable ABI, by version.
-func stableReleases(s *model.Statement, c *model.PackageVariable) map[string]*matrices.PackageRelease {
-	info := s.Facts.PackageNamed(c.Package.Name)
-	if s.Query.Existing == nil || info == nil {
+// stable ABI.
+func stableReleases(s *model.Statement, c *model.PackageVariable) (stable []*matrices.PackageRelease) {
+	if s.Query.Existing == nil {
 		return nil
 	}
-	stable := map[string]*matrices.PackageRelease{}
+	info := s.Facts.PackageNamed(c.Package.Name)
+	if info == nil {
+		return nil
+	}
 	for _, r := range s.Facts.PackageReleases(info) {
 		if r.Row.TorchABI == "stable" {
-			stable[r.Version] = r.Row
+			stable = append(stable, r.Row)
 		}
 	}
 	return stable
 }
 
-// loadsByStableABI reports whether a release of a companion, compiled with the framework's stable ABI, loads beside a
-// build of a release that it is not paired with: its metadata takes that release in, and the release that it is paired
-// with has the same build, or one for that major of CUDA on the default index.
-func loadsByStableABI(s *model.Statement, c *model.PackageVariable, b *candidate.Build, r *matrices.PackageRelease) bool {
-	if r == nil || b.CPU() {
-		return false
-	}
+// takesIn reports whether the metadata of a companion's release takes in the release of a build.
+func takesIn(s *model.Statement, r *matrices.PackageRelease, b *candidate.Build) bool {
 	for _, spec := range []string{
 		facts.RequirementOf(r, b.Release.Package), facts.LimitOf(r, b.Release.Package),
 	} {
@@ -147,8 +153,19 @@ func loadsByStableABI(s *model.Statement, c *model.PackageVariable, b *candidate
 			return false
 		}
 	}
+	return true
+}
+
+// loadsByStableABI reports whether a version of a companion, compiled with the framework's stable ABI, loads beside a
+// build of a release that it is not paired with: its metadata takes that release in, and the release that it is paired
+// with has the same build, or one for that major of CUDA on the default index.
+func (p paired) loadsByStableABI(s *model.Statement, c *model.PackageVariable, v string) bool {
+	if !slices.ContainsFunc(p.stable, func(r *matrices.PackageRelease) bool { return r.Version == v }) || p.CPU() {
+		return false
+	}
+	b := p.Build
 	return slices.ContainsFunc(s.Facts.Frameworks(b.Release.Table), func(home matrices.FrameworkRelease) bool {
-		return home.Pairs[c.Package.Name] == r.Version && slices.ContainsFunc(home.Builds, func(h matrices.Build) bool {
+		return home.Pairs[c.Package.Name] == v && slices.ContainsFunc(home.Builds, func(h matrices.Build) bool {
 			return h.Variant == b.Row.Variant || len(h.PyPIDefault) > 0 && version.Major(h.CUDA) == version.Major(b.CUDA)
 		})
 	})
@@ -174,6 +191,8 @@ type pair struct {
 	exact  string
 	spec   version.Specifier
 	ranged bool
+	// Releases that are compiled with the framework's stable ABI, and whose metadata takes the release of the build in.
+	stable []*matrices.PackageRelease
 }
 
 func (p pair) none() bool { return p.exact == "" && !p.ranged }
@@ -184,6 +203,16 @@ func (p pair) allows(v string) bool { return v == p.exact || p.ranged && p.spec.
 type paired struct {
 	*candidate.Build
 	pair
+}
+
+// key is the same for builds with which the same versions of the companion go: all of a release, unless some version
+// goes with it by its CUDA.
+func (p paired) key(c *model.PackageVariable) string {
+	text := pairKeyOf(c, p.Build).text()
+	if len(p.stable) == 0 {
+		return text
+	}
+	return text + " " + p.Row.Variant
 }
 
 // pairOf returns which versions of the companion go with a build: that which its
@@ -200,17 +229,17 @@ func pairOf(c *model.PackageVariable, b *candidate.Build, there bool) pair {
 	return p
 }
 
-// rememberedPairs is pairOf that reads what builds of one release say once.
-func rememberedPairs(c *model.PackageVariable, there bool) func(*candidate.Build) pair {
+// remembered returns what reads of a build which versions go with it, and reads what builds of one release say once.
+func remembered(c *model.PackageVariable, read func(*candidate.Build) pair) func(*candidate.Build) pair {
 	var known map[pairKey]pair // of the table that is made, if one is
 	return func(b *candidate.Build) pair {
 		key := pairKeyOf(c, b)
 		p, seen := known[key]
 		if !seen {
-			p = pairOf(c, b, there)
 			if known == nil {
 				known = map[pairKey]pair{}
 			}
+			p = read(b)
 			known[key] = p
 		}
 		return p

@@ -136,7 +136,7 @@ func TestCompanionsPairAsTheirReleasesSay(t *testing.T) {
 // allowed returns the versions of a companion that go with a build.
 func allowed(c *model.PackageVariable, b *candidate.Build, there bool) (fits []string) {
 	for _, v := range []string{"0.20.0", "0.20.1", "0.21.0"} {
-		if rememberedPairs(c, there)(b).allows(v) {
+		if pairOf(c, b, there).allows(v) {
 			fits = append(fits, v)
 		}
 	}
