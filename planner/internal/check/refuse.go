@@ -251,6 +251,9 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 // withRelease returns a way out with the release of the framework in it, where nobody names one and an installer
 // gives a newer one than the way out is known to work with; nil where that is no way out.
 func (c *environment) withRelease(q *question.Question, fix *plan.Fix) (*plan.Fix, error) {
+	if list := q.Query.Frameworks(); len(list) == 1 && list[0].Version != nil {
+		return fix, nil // a change gives a release that is named another one
+	}
 	best, changed, err := c.runsWith(q, fix.Change)
 	if err != nil || best == nil || len(best.Frameworks()) != 1 || best.Frameworks()[0].Package.Version != nil {
 		return fix, err

@@ -186,14 +186,25 @@ func (f *Facts) BranchReports(driver, cuda string) bool {
 // newer one as its own. From CUDA 11 on it does not follow from that which later minors it runs: those
 // need the floor of their major, which the first drivers that reported its first minor do not meet.
 func (f *Facts) BranchKnows(driver, cuda string) bool {
+	reports := f.branchCUDA(version.Major(driver))
+	return reports != "" && version.Compare(reports, version.Minor(cuda)) >= 0
+}
+
+// branchCUDA returns the CUDA that a branch reports as its own, or the nearest branch before it of which that is known;
+// empty where there is none.
+func (f *Facts) branchCUDA(branch string) string {
+	if row := f.ByBranch()[branch]; row != nil && row.CUDA != "" {
+		return row.CUDA
+	}
 	reports, of := "", ""
-	for _, b := range f.DriverBranches() {
-		if b.CUDA != "" && version.Compare(b.Branch, version.Major(driver)) <= 0 &&
-			(of == "" || version.Compare(b.Branch, of) > 0) {
+	rows := f.DriverBranches()
+	for i := range rows {
+		b := &rows[i]
+		if b.CUDA != "" && version.Compare(b.Branch, branch) <= 0 && (of == "" || version.Compare(b.Branch, of) > 0) {
 			reports, of = b.CUDA, b.Branch
 		}
 	}
-	return reports != "" && version.Compare(reports, version.Minor(cuda)) >= 0
+	return reports
 }
 
 // CUDAToolkitDriver returns the driver that knows everything of a CUDA minor:
