@@ -77,13 +77,13 @@ func Knows(s *matrices.Set, name string) bool {
 	is := func(names []string) bool {
 		return slices.ContainsFunc(names, func(n string) bool { return n != "" && normal(n) == name })
 	}
-	for _, p := range s.PackageInfos() {
-		if is([]string{p.Name, p.PyPI}) || is(p.Aliases) {
+	for _, f := range s.FrameworkInfos() {
+		if is(f.Distributions()) || is(f.Companions) {
 			return true
 		}
 	}
-	for _, f := range s.FrameworkInfos() {
-		if is(f.Distributions()) || is(f.Companions) {
+	for _, p := range s.PackageInfos() {
+		if is([]string{p.Name, p.PyPI}) || is(p.Aliases) {
 			return true
 		}
 	}

@@ -1,10 +1,10 @@
 package document
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
+	"github.com/envsolve/envsolve/internal/lazyregexp"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -80,11 +80,11 @@ func (r *Reading) untold(c observed.Condition) []observed.Condition {
 }
 
 // secrets are what programs are given to say who one is.
-var secrets = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)(\b(?:bearer|basic)\s+)[^\s"'$][^\s"']*`),
-	regexp.MustCompile(`(?i)([\w-]*(?:token|passw(?:or)?d|secret|api[-_]?key|authorization)[\w-]*["']?\s*[:=]+\s*["']?` +
+var secrets = []*lazyregexp.Regexp{
+	lazyregexp.New(`(?i)(\b(?:bearer|basic)\s+)[^\s"'$][^\s"']*`),
+	lazyregexp.New(`(?i)([\w-]*(?:token|passw(?:or)?d|secret|api[-_]?key|authorization)[\w-]*["']?\s*[:=]+\s*["']?` +
 		`(?:(?:bearer|basic|token)\s+)?)(?:[^\s"'$:=][^\s"']*)`),
-	regexp.MustCompile(`(?i)(\s--?(?:token|password|user|u)[\s=]["']?)[^\s"'$]+`),
+	lazyregexp.New(`(?i)(\s--?(?:token|password|user|u)[\s=]["']?)[^\s"'$]+`),
 }
 
 // shown returns the text of a condition as it is shown: on one line, not too long, and without what is secret in it.

@@ -32,7 +32,7 @@ type Facts struct {
 
 	frameworkNames []string
 	frameworks     map[string]*frameworkTable
-	packages       map[string]*packageTable
+	packages       func() map[string]*packageTable
 	day            string // of the facts, as people write it
 }
 

@@ -37,12 +37,15 @@ func (f *Facts) addReleaseTables() {
 		t.installers = sync.OnceValue(func() map[string]bool { return installers(t.releases()) })
 		f.frameworks[name] = t
 	}
-	infos := f.PackageInfos()
-	tables := make([]packageTable, len(infos))
-	f.packages = make(map[string]*packageTable, len(infos))
-	for i := range infos {
-		f.packages[infos[i].Name] = &tables[i]
-	}
+	f.packages = sync.OnceValue(func() map[string]*packageTable {
+		infos := f.PackageInfos()
+		tables := make([]packageTable, len(infos))
+		byName := make(map[string]*packageTable, len(infos))
+		for i := range infos {
+			byName[infos[i].Name] = &tables[i]
+		}
+		return byName
+	})
 }
 
 // FrameworkNames returns the names of the frameworks, sorted. Callers must not
@@ -129,7 +132,7 @@ func installers(releases []Release) map[string]bool {
 // PackageReleases returns the releases of a package that are on an index, newest
 // first. Callers must not change them.
 func (f *Facts) PackageReleases(info *matrices.PackageInfo) []Release {
-	t := f.packages[info.Name]
+	t := f.packages()[info.Name]
 	if t == nil {
 		return f.readPackageRows(info, f.Packages(info.Name))
 	}

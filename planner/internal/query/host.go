@@ -62,10 +62,17 @@ func (q *Query) readHost(tables *facts.Facts, faults *Faults) {
 			q.Host.Toolkit = q.Host.Operator.ContainerToolkit
 		}
 	}
-	q.Host.EFA = tables.EFAInstaller(strings.TrimPrefix(asked.EFA.Value, "v"))
-	q.Host.Containers = tables.ContainerToolkit(q.Host.Toolkit)
+	if asked.EFA.Set() {
+		q.Host.EFA = tables.EFAInstaller(strings.TrimPrefix(asked.EFA.Value, "v"))
+	}
+	if q.Host.Toolkit != "" {
+		q.Host.Containers = tables.ContainerToolkit(q.Host.Toolkit)
+	}
+	if !q.Host.MIG.Set() {
+		return
+	}
 	for _, hole := range tables.DriverHoles() {
-		if mig := q.Host.MIG; mig.Set() && (hole.MIG == "slices" || hole.MIG == mig.Value) && q.hasBoard(hole.GPUs) {
+		if mig := q.Host.MIG.Value; (hole.MIG == "slices" || hole.MIG == mig) && q.hasBoard(hole.GPUs) {
 			q.Host.Holes = append(q.Host.Holes, hole)
 		}
 	}
@@ -77,8 +84,11 @@ func (q *Query) HostFloors(tables *facts.Facts) []string {
 	if q.Host.System != nil {
 		floors = append(floors, q.Host.System.MinDriver)
 	}
+	if !q.Host.MIG.Set() {
+		return floors
+	}
 	for i := range q.GPUs {
-		if floor := MIGFloor(tables, &q.GPUs[i]); q.Host.MIG.Set() && floor.Value != "" {
+		if floor := MIGFloor(tables, &q.GPUs[i]); floor.Value != "" {
 			floors = append(floors, floor.Value)
 		}
 	}
