@@ -21,8 +21,8 @@ type Specifier struct {
 	Exact string // set when the specifier is one plain version
 	Local string // the label after +
 	Under string // set when the specifier is ==X.Y.*, to X.Y
-	// What the specifier means for final releases, which nearly all versions
-	// are: reading each of them as PEP 440 takes a hundred times as long.
+	// What the specifier means for final releases and their post-releases, which nearly
+	// all versions are: reading each of them as PEP 440 takes a hundred times as long.
 	final      []finalTest
 	exactFinal bool
 	set        func() (pep440.Specifiers, error) // all that it means
@@ -86,6 +86,24 @@ func (t finalTest) allows(version string) bool {
 	return meets(t.operator, Compare(version, t.version))
 }
 
+// allowsPost reports whether a post-release of a final release passes the test. It is newer than that release and older
+// than the next one, and PEP 440 leaves it out of what is newer than its release.
+func (t finalTest) allowsPost(release string) bool {
+	if order := Compare(release, t.version); order != 0 && !t.prefix {
+		return meets(t.operator, order)
+	}
+	if t.prefix {
+		return t.allows(release)
+	}
+	return t.operator == ">=" || t.operator == "!="
+}
+
+// releaseOfPost returns the final release that a version is a post-release of: 1.10.0 for 1.10.0.post2.
+func releaseOfPost(version string) (release string, post bool) {
+	release, number, post := strings.Cut(version, ".post")
+	return release, post && IsDotted(release) && IsDotted(number) && Parts(number) == 1
+}
+
 func operatorSpelling(text string) bool { return strings.HasPrefix(text, "=") }
 
 // parseSingle reads a specifier that names one version, with or without ==.
@@ -140,6 +158,9 @@ func (s Specifier) Allows(version string) bool {
 	}
 	if IsPreRelease(version) {
 		return false
+	}
+	if release, post := releaseOfPost(version); post && s.final != nil {
+		return !slices.ContainsFunc(s.final, func(t finalTest) bool { return !t.allowsPost(release) })
 	}
 	v, err := pep440.Parse(version)
 	if err != nil || s.set == nil {

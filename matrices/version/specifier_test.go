@@ -95,6 +95,21 @@ func TestSpecifierKeepsTheLocalLabel(t *testing.T) {
 	}
 }
 
+// BenchmarkAllows asks for a release, and for a post-release, in a range.
+func BenchmarkAllows(b *testing.B) {
+	s, err := ParseSpecifier(">=1.17,<3.0")
+	if err != nil {
+		b.Fatal(err)
+	}
+	for _, version := range []string{"1.10.0", "1.10.0.post2"} {
+		b.Run(version, func(b *testing.B) {
+			for b.Loop() {
+				s.Allows(version)
+			}
+		})
+	}
+}
+
 func FuzzParseSpecifier(f *testing.F) {
 	f.Add("~=2.5.0", "2.5.1")
 	f.Add("2.5.1+cu124", "2.5.1")
@@ -113,7 +128,8 @@ func FuzzParseSpecifier(f *testing.F) {
 // TestFinalReleasesAreReadAsPEP440Says holds the short way of reading final
 // releases against the library that reads everything.
 func TestFinalReleasesAreReadAsPEP440Says(t *testing.T) {
-	versions := []string{"1.0.0", "1.26.4", "2.0", "2.4.1", "2.5.0", "2.5.1", "2.6.0", "3.0.0", "12.4.1"}
+	versions := []string{"1.0.0", "1.26.4", "2.0", "2.4.1", "2.5.0", "2.5.1", "2.6.0", "3.0.0", "12.4.1",
+		"1.26.4.post1", "2.4.1.post2", "2.5.post1", "2.5.0.post1", "2.5.0.post10", "2.5.1.post0", "3.0.0.post1"}
 	for _, text := range []string{">=2.5", "<2.5", ">2.4.1,<3", "<=2.5.0,!=2.4.1", "~=2.4", "~=2.5.0", "!=2.5.*",
 		"==2.*,>=2.5", ">=2.5.0,!=2.5.1", "==1.26.4,<2"} {
 		s, err := ParseSpecifier(text)
