@@ -100,6 +100,24 @@ func TestAFirstPlanAllocatesLittle(t *testing.T) {
 	}
 }
 
+// TestAFirstCheckAllocatesLittle pins what the first check of a process takes once the facts are read: what its
+// changes have in common with the environment as it is, is not made again.
+func TestAFirstCheckAllocatesLittle(t *testing.T) {
+	set := matrices.Embedded()
+	most := map[string]float64{"works": 5_400, "fails": 15_800}
+	for name, env := range benchEnvironments() {
+		n := testing.AllocsPerRun(2, func() {
+			if _, err := New(set).Check(env); err != nil {
+				t.Fatal(err)
+			}
+		})
+		if n > most[name] {
+			t.Errorf("%s: %.0f allocations, want at most %.0f", name, n, most[name])
+		}
+		t.Logf("%s: %.0f allocations", name, n)
+	}
+}
+
 // TestAPlanAllocatesLittle pins what a plan takes once the planner has met its
 // like: the tables of the facts are not made again.
 func TestAPlanAllocatesLittle(t *testing.T) {

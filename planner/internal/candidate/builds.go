@@ -63,8 +63,8 @@ type Key struct {
 // KeyOf returns what the builds that a filter lets through follow from besides
 // the facts; not ok where that is more of a target than others could share.
 func KeyOf(framework *query.Package, w Filter) (key Key, ok bool) {
-	if framework.Assumed != "" || framework.Taken != nil && w.Narrow {
-		return Key{}, false
+	if framework.Assumed != "" || framework.Taken != nil && w.Narrow && !framework.HasTable() {
+		return Key{}, false // some of the builds, which an environment is said to have, are this query's own
 	}
 	return Key{framework: framework.Name, alias: framework.Asked, platforms: strings.Join(w.Platforms, " "),
 		driverCUDA: w.DriverCUDA,
@@ -72,16 +72,6 @@ func KeyOf(framework *query.Package, w Filter) (key Key, ok bool) {
 		cpuOnly: framework.CPUOnly(), existing: w.Existing, systemCUDA: w.SystemCUDA,
 		version: decides(framework, framework.Version, w.Narrow || w.Existing && anyGone(framework)),
 		pinned:  decides(framework, framework.Pinned, false)}, true
-}
-
-// Builds returns the builds of a framework that a filter lets through, the
-// preferred ones first: of an environment, those that it may have.
-func Builds(framework *query.Package, w Filter) []Build {
-	list := listBuilds(framework, w)
-	if framework.Taken == nil || !w.Narrow {
-		return list
-	}
-	return slices.DeleteFunc(list, func(b Build) bool { return !framework.Taken.Has(b.Row) })
 }
 
 // decides returns the specifier's text where it decides which releases are
@@ -122,8 +112,8 @@ func anyGone(framework *query.Package) bool {
 // usualBuilds is about how many builds of a release are candidates.
 const usualBuilds = 4
 
-// listBuilds returns the builds of the asked framework on the platforms, the
-// preferred ones first: newest release, GPU before CPU, stable channel before
+// Builds returns the builds of the asked framework on the platforms that a filter lets
+// through, the preferred ones first: newest release, GPU before CPU, stable channel before
 // experimental (what plain pip gives counts as stable), a CUDA that the given drivers know in full, what plain pip
 // gives, newest CUDA.
 //
@@ -131,7 +121,7 @@ const usualBuilds = 4
 // which changes no answer. Pre-releases and yanked releases are candidates
 // only when the user names them. Builds that are on no index any more are none
 // where an environment is said to have other versions.
-func listBuilds(framework *query.Package, w Filter) []Build {
+func Builds(framework *query.Package, w Filter) []Build {
 	var list []Build
 	if !w.Narrow {
 		list = make([]Build, 0, usualBuilds*len(framework.Releases))

@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/candidate"
+	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/plan"
 )
 
@@ -120,20 +121,56 @@ func PerValue[T any](m *Model, of Identity, what string, by any, create func() [
 // from more of a target than others could share.
 type uncached struct{}
 
-// builds returns the builds of a framework that a filter lets through, with
-// their identity: none for those that only this target has.
+// builds returns the builds of a framework that a filter lets through, of an environment
+// those that it may have, with their identity: none for those that only this target has.
 func (m *Model) builds(of *PackageVariable, w candidate.Filter) ([]candidate.Build, Identity) {
 	key, shared := candidate.KeyOf(of.Package, w)
 	if !shared {
-		return candidate.Builds(of.Package, w), nil
+		return m.taken(of.Package, w, candidate.Builds(of.Package, w), nil)
 	}
-	list := cached(m.cache, key, func(list []candidate.Build) int { return entryBytes + buildBytes*len(list) },
-		func() []candidate.Build { return candidate.Builds(of.Package, w) })
+	list := cached(m.cache, key, buildsBytes, func() []candidate.Build { return candidate.Builds(of.Package, w) })
 	if len(list) == 0 {
 		return nil, nil
 	}
-	return list, &list[0]
+	return m.taken(of.Package, w, list, &list[0])
 }
+
+// takenKey tells lists of the builds that environments may have apart: by the builds among which they are, and by a
+// byte for each that says whether it is one.
+type takenKey struct {
+	among Identity
+	has   string
+}
+
+// taken returns those of a list of builds that an environment may have, with their identity; all of them in a wide
+// model.
+func (m *Model) taken(p *query.Package, w candidate.Filter, list []candidate.Build, same Identity) (
+	[]candidate.Build, Identity) {
+	if p.Taken == nil || !w.Narrow {
+		return list, same
+	}
+	has, some := make([]byte, len(list)), false
+	for i := range list {
+		if p.Taken.Has(list[i].Row) {
+			has[i], some = 1, true
+		}
+	}
+	take := func() (kept []candidate.Build) {
+		for i := range list {
+			if has[i] == 1 {
+				kept = append(kept, list[i])
+			}
+		}
+		return kept
+	}
+	if same == nil || !some {
+		return take(), nil
+	}
+	kept := cached(m.cache, takenKey{same, string(has)}, buildsBytes, take)
+	return kept, &kept[0]
+}
+
+func buildsBytes(list []candidate.Build) int { return entryBytes + buildBytes*len(list) }
 
 // specifierKey is the key of a range of the tables.
 type specifierKey struct{ text string }

@@ -23,6 +23,9 @@ func (q *Query) readLimited(name, spec string, at request.Position, faults *Faul
 	return false
 }
 
+// HasTable reports whether a framework is one of the tables: its builds are those of the facts for all queries.
+func (p *Package) HasTable() bool { return p.tables != nil }
+
 // InstalledBy reports whether a package of that name, which is not the
 // framework's own, installs any of its builds.
 func (p *Package) InstalledBy(name string) bool {
