@@ -10,14 +10,18 @@ import (
 // Over lays observations over those of an environment: what they say of a thing
 // replaces what was said of it before. What differs is noted.
 func Over(env *observed.Environment, list []observed.Observation) {
-	said, again := map[thing]bool{}, map[saying]bool{}
-	for _, o := range list {
-		said[thingOf(o)], again[sayingOf(o)] = true, true
+	if len(list) == 0 {
+		return
 	}
-	kept := env.Observations[:0:0]
-	for _, o := range env.Observations {
+	said, again := map[thing]bool{}, map[saying]bool{}
+	for i := range list {
+		said[thingOf(&list[i])], again[sayingOf(&list[i])] = true, true
+	}
+	kept := make([]observed.Observation, 0, len(env.Observations)+len(list)) // of thousands, which are large
+	for i := range env.Observations {
+		o := &env.Observations[i]
 		if !said[thingOf(o)] {
-			kept = append(kept, o)
+			kept = append(kept, *o)
 		} else if o.Value != "" && !again[sayingOf(o)] {
 			env.Notes = append(env.Notes, observed.Note{At: o.At, Text: fmt.Sprintf(
 				"not judged: %s: what is named later holds", document.Excerpt(o.Words()))})
@@ -32,7 +36,7 @@ type thing struct {
 	name, in string
 }
 
-func thingOf(o observed.Observation) thing {
+func thingOf(o *observed.Observation) thing {
 	switch o.Kind {
 	case observed.CUDNN, observed.NCCL:
 		return thing{o.Kind, "", o.In}
@@ -48,4 +52,4 @@ type saying struct {
 	value, specifier string
 }
 
-func sayingOf(o observed.Observation) saying { return saying{thingOf(o), o.Value, o.Specifier} }
+func sayingOf(o *observed.Observation) saying { return saying{thingOf(o), o.Value, o.Specifier} }

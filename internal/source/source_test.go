@@ -249,6 +249,21 @@ func BenchmarkSources(b *testing.B) {
 	b.Run("log", func(b *testing.B) { readBytes(b, log, 5) })
 }
 
+// BenchmarkOver lays flags over 5,000 packages.
+func BenchmarkOver(b *testing.B) {
+	flags := observed.Flags{GPU: []string{"h100"}}
+	many := make([]observed.Observation, 5000)
+	for i := range many {
+		many[i] = observed.Observation{Kind: observed.Package, Name: fmt.Sprint("package-", i), Value: "1.0"}
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		env := observed.Environment{Observations: many}
+		Over(&env, nil)
+		OverFlags(&env, &flags)
+	}
+}
+
 func readBytes(b *testing.B, text []byte, least int) {
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
