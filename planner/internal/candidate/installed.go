@@ -27,7 +27,11 @@ type Install struct {
 	Only bool
 	// Beside holds what else is there, by name: versions with their labels, empty
 	// where nobody says them.
-	Beside   map[string]string
+	Beside map[string]string
+	// MayBring says that something else which is there may bring CUDA's libraries, such as another framework, and
+	// Leaves that what is there is named in words, out of which people leave such wheels.
+	MayBring, Leaves bool
+
 	Toolkit  string // the CUDA that something was compiled with here; empty where it is not known
 	CUDA     string // that somebody says the environment has, of the build or of the machine
 	Pinned   bool   // that CUDA is said by a package which chooses the build: there is no other one then
@@ -102,13 +106,16 @@ func (w *Install) among(framework *query.Package, release *facts.Release, all []
 		return Given{Builds: filter(all, func(b *Build) bool { return sameLabel(b, w.Label) }), By: ByLabel}
 	}
 	if list := filter(named, w.AsksIndexOf); len(list) > 0 {
+		if own, open := w.brought(list); len(own) > 0 {
+			return Given{Builds: own, By: ByPackage, Others: open}
+		}
 		return Given{Builds: list, By: ByIndex}
 	}
 	if w.Only {
 		return Given{Unread: unread(framework, release)}
 	}
-	if list := w.brought(all); len(list) > 0 {
-		return Given{Builds: list, By: ByPackage}
+	if list, open := w.brought(all); len(list) > 0 {
+		return Given{Builds: list, By: ByPackage, Others: open}
 	}
 	if bare {
 		return w.asFound(named)

@@ -114,10 +114,11 @@ func (w *Install) nearCUDA(b *Build) bool {
 // brought lists the builds that bring a package which is there: one that holds
 // their compiled code (jax-cuda12-plugin), or with an extra the CUDA libraries, unless nothing
 // installs that extra. Of those with the same code, the ones that bring the libraries that are
-// there come alone.
-func (w *Install) brought(list []*Build) []*Build {
+// there come alone; where none are there, those that take the system's, and the others are open
+// where people leave libraries out.
+func (w *Install) brought(list []*Build) (builds, open []*Build) {
 	if len(w.Extras) > 0 || len(w.Beside) == 0 {
-		return nil
+		return nil, nil
 	}
 	holds := func(satisfies func(b *Build, name string) bool) []*Build {
 		return filter(list, func(b *Build) bool {
@@ -134,10 +135,20 @@ func (w *Install) brought(list []*Build) []*Build {
 			return there
 		})
 	}
-	if len(coded) > 0 {
-		return w.narrow(coded, libraries)
+	if len(coded) == 0 {
+		return filter(list, func(b *Build) bool { return len(b.Row.Requires) == 0 && libraries(b) }), nil
 	}
-	return filter(list, func(b *Build) bool { return len(b.Row.Requires) == 0 && libraries(b) })
+	if with := filter(coded, libraries); len(with) > 0 {
+		return with, nil
+	}
+	fromSystem := filter(coded, (*Build).System)
+	if w.MayBring || len(fromSystem) == 0 || len(fromSystem) == len(coded) {
+		return coded, nil
+	}
+	if w.Leaves {
+		open = filter(coded, func(b *Build) bool { return !b.System() })
+	}
+	return fromSystem, open
 }
 
 // anyKey reports whether a key of a map holds.

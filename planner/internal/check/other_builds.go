@@ -52,6 +52,8 @@ func (c *environment) otherBuilds(q *question.Question, place int) (*verdict.Mis
 		lacks = "does not go with " + p.Name + " " + p.Exact + "+" + p.Label
 	case question.FromFeed(&q.Given[place]):
 		lacks = "is for another CUDA"
+	case q.Given[place].By == candidate.ByPackage:
+		lacks = "takes CUDA's libraries from the system, which has others or none"
 	case !given.CPU():
 		lacks += " for " + q.Board.Name
 	}

@@ -57,7 +57,7 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 				c.Facts.Date()))
 			return j, nil
 		}
-		settled := len(q.Given[i].Others) == 0 || q.Serves(q.Given[i].Builds) && !question.FromFeed(&q.Given[i])
+		settled := len(q.Given[i].Others) == 0 || q.Serves(q.Given[i].Builds) && !question.OtherLibraries(&q.Given[i])
 		if settled && q.LabelledForAnother(i) == nil {
 			continue
 		}

@@ -321,7 +321,11 @@ func WhichBuild(q *question.Question, framework int, why string) *verdict.Missin
 		command = fmt.Sprintf(`python -c "import %s as b; print({k: v for k, v in vars(b).items() if 'cuda' in k})"`,
 			moduleOf(t.BuildFile))
 	}
-	return &verdict.Missing{Why: why, Observe: "which build it is", Facts: []string{}, Command: command}
+	observe := "which build it is"
+	if q.Given[framework].By == candidate.ByPackage { // the code of both is the same
+		observe, command = "whether NVIDIA's wheels are installed beside it", "pip list | grep nvidia"
+	}
+	return &verdict.Missing{Why: why, Observe: observe, Facts: []string{}, Command: command}
 }
 
 // moduleOf returns the module that a file of a wheel is: torch.version for torch/version.py.

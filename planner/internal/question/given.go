@@ -267,6 +267,12 @@ func FromFeed(g *candidate.Given) bool {
 	return len(g.Others) > 0 && !g.Builds[0].CPU() && g.Others[0].Row.IndexKind == "feed"
 }
 
+// OtherLibraries reports whether what words leave open besides has other libraries of CUDA's: those of another CUDA, or
+// of NVIDIA's wheels in place of the system's.
+func OtherLibraries(g *candidate.Given) bool {
+	return FromFeed(g) || g.By == candidate.ByPackage && len(g.Others) > 0
+}
+
 // LabelledForAnother returns the package that flags name by the label of its wheel, which is for another CUDA than
 // the build that an installer gives of a framework: whoever has it has a build for that CUDA as a rule. It is nil
 // where there is none.

@@ -210,6 +210,15 @@ func (q *Question) Install(framework *query.Package) *candidate.Install {
 	w.Toolkit = cmp.Or(w.Toolkit, w.CUDA)
 	w.Found = cmp.Or(w.Toolkit, q.cudaOfWheels())
 	w.InImage, w.ImageCUDA = q.MakersImage(framework)
+	info := q.Facts.FrameworkInfo(framework.Name)
+	w.MayBring = len(q.Query.Frameworks()) > 1
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if p.Name == info.CorePackage || slices.Contains(info.Companions, p.Name) {
+			w.MayBring = w.MayBring || len(p.Extras) > 0
+			w.Leaves = w.Leaves || p.At.ByFlag()
+		}
+	}
 	return w
 }
 
@@ -300,6 +309,9 @@ func (q *Question) takenText(framework *query.Package, g *candidate.Given) (text
 	case candidate.BySystem:
 		return fmt.Sprintf("%s takes the CUDA that it finds, and nobody says which that is", framework.Traits.Name), ""
 	case candidate.ByPackage:
+		if b.System() {
+			return name + " is the build of the packages beside it, which bring none of NVIDIA's wheels", label
+		}
 		return name + " is what brings the packages beside it", label
 	case candidate.ByImage:
 		return name + " is what the image is taken to hold", label
