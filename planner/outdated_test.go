@@ -38,7 +38,7 @@ func TestOutdatedKeepsTheOrderOfTargets(t *testing.T) {
 }
 
 func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
-	list, err := outdatedOf(embedded(), plantest.Request("gpu=a100 package=sglang package=vllm"))
+	list, err := outdatedOf(embedded(), plantest.Request("gpu=a100 package=lmcache package=vllm"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,8 +46,8 @@ func TestOutdatedSaysWhatPreferenceCosts(t *testing.T) {
 		if h.Name != "vllm" {
 			continue
 		}
-		if h.Conflict != nil || !slices.ContainsFunc(h.Instead, func(c plan.Change) bool { return c.Part == "sglang" }) {
-			t.Errorf("got %+v, want that sglang would change", h)
+		if h.Conflict != nil || !slices.ContainsFunc(h.Instead, func(c plan.Change) bool { return c.Part == "lmcache" }) {
+			t.Errorf("got %+v, want that lmcache would change", h)
 		}
 		return
 	}

@@ -14,6 +14,13 @@ source "sglang-sm75" {
   class = "reported"
 }
 
+source "sglang-vllm-modules" {
+  title = "wheels of sglang 0.1.3 to 0.4.0 import modules of vLLM by name, which its wheels have until 0.4.0.post1 (model_executor.parallel_utils), 0.8.5.post1 (model_loader.loader), 0.10.0 (quantization.aqlm) and 0.10.1.1 (quantization.marlin)"
+  url   = "https://pypi.org/simple/sglang/"
+  date  = "2026-12-01"
+  class = "measured"
+}
+
 package_info "sglang" {
   pypi     = "sglang"
   module   = "sglang"
@@ -1287,17 +1294,31 @@ package "sglang" {
       requires = { vllm = ">=0.6.3.post1,<=0.6.4.post1" }
       source   = ["sglang-fork@e5f227c0e:python/pyproject.toml"]
     }
-    "0.4.0"       = { released = "2024-12-03", source = ["sglang-fork@f8b032693:python/pyproject.toml"] }
-    "0.3.6.post3" = { released = "2024-11-29", source = ["sglang-fork@fae4e5e99:python/pyproject.toml"] }
+    "0.4.0" = {
+      released    = "2024-12-03"
+      limits      = { vllm = "<0.10.1" }
+      source      = ["sglang-fork@f8b032693:python/pyproject.toml"]
+      cell_source = { limits = ["sglang-vllm-modules"] }
+    }
+    "0.3.6.post3" = {
+      released    = "2024-11-29"
+      limits      = { vllm = "<0.9" }
+      source      = ["sglang-fork@fae4e5e99:python/pyproject.toml"]
+      cell_source = { limits = ["sglang-vllm-modules"] }
+    }
     "0.3.6.post2" = {
-      without  = ["requires.flashinfer"]
-      released = "2024-11-27"
-      source   = ["sglang-fork@fed4c6946:python/pyproject.toml"]
+      without     = ["requires.flashinfer"]
+      released    = "2024-11-27"
+      limits      = { vllm = "<0.9" }
+      source      = ["sglang-fork@fed4c6946:python/pyproject.toml"]
+      cell_source = { limits = ["sglang-vllm-modules"] }
     }
     "0.3.6.post1" = {
-      without  = ["requires.cuda-python", "requires.flashinfer"]
-      released = "2024-11-26"
-      source   = ["sglang-fork@ac5a0f048:python/pyproject.toml"]
+      without     = ["requires.cuda-python", "requires.flashinfer"]
+      released    = "2024-11-26"
+      limits      = { vllm = "<0.9" }
+      source      = ["sglang-fork@ac5a0f048:python/pyproject.toml"]
+      cell_source = { limits = ["sglang-vllm-modules"] }
     }
   }
 }
@@ -1312,9 +1333,11 @@ package "sglang" {
   notes           = ["released: commit that set the version"]
   rows = {
     "0.3.6" = {
-      released = "2024-11-22"
-      requires = { outlines = ">=0.0.44,<0.1.0", vllm = ">=0.6.3.post1" }
-      source   = ["sglang-fork@9a00e6f45:python/pyproject.toml"]
+      released    = "2024-11-22"
+      requires    = { outlines = ">=0.0.44,<0.1.0", vllm = ">=0.6.3.post1" }
+      limits      = { vllm = "<0.9" }
+      source      = ["sglang-fork@9a00e6f45:python/pyproject.toml"]
+      cell_source = { limits = ["sglang-vllm-modules"] }
     }
     "0.3.5.post2" = {
       released = "2024-11-15"
@@ -1433,11 +1456,14 @@ package "sglang" {
 package "sglang" {
   python_requires = ">=3.8"
   requires        = { torch = "*", vllm = ">=0.2.5" }
+  limits          = { vllm = "<0.4.1" }
   platforms       = ["linux/amd64"]
+  cell_source     = { limits = ["sglang-vllm-modules"] }
   inferred        = ["platforms"]
   notes           = ["released: commit that set the version"]
   rows = {
     "0.1.17" = {
+      without  = ["limits"]
       released = "2024-06-08"
       requires = { outlines = ">=0.0.34", vllm = "==0.4.3" }
       source   = ["sglang-fork@e8a2327d5:python/pyproject.toml"]
@@ -1445,11 +1471,13 @@ package "sglang" {
     "0.1.16" = {
       released = "2024-05-14"
       requires = { outlines = ">=0.0.34", vllm = ">=0.4.2" }
+      limits   = { vllm = "<0.10.2" }
       source   = ["sglang-fork@e0ae5d42e:python/pyproject.toml"]
     }
     "0.1.15" = {
       released = "2024-05-12"
       requires = { outlines = ">=0.0.27", vllm = ">=0.4.2" }
+      limits   = { vllm = "<0.10.2" }
       source   = ["sglang-fork@72bb34438:python/pyproject.toml"]
     }
     "0.1.14" = {

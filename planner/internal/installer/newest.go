@@ -234,7 +234,8 @@ func requiredOrOpen(c *model.Solution, b *candidate.Build, open func(p *model.Pa
 // day, if one is given; -1 for none.
 func newestOf(c *model.Solution, e *model.PackageVariable, day string) int {
 	return slices.IndexFunc(e.Releases, func(r facts.Release) bool {
-		return r.Row != nil && e.Package.AllowsVersion(r.Version) && !version.IsPreRelease(r.Version) &&
+		return r.Version != "" && // which stands for its absence
+			r.Row != nil && e.Package.AllowsVersion(r.Version) && !version.IsPreRelease(r.Version) &&
 			(day == "" || r.Released <= day) && packages.RunsOnPython(r.Row, c.Part(c.Python))
 	})
 }

@@ -105,8 +105,9 @@ func fitting(e *model.PackageVariable, text string) []bool {
 }
 
 // transitiveNeed returns what a release requires of a package on the target's
-// platform, as far as that alone decides it; * for any version. A requirement
-// that may apply and may not, such as one for some Pythons, is left to the lock.
+// platform, as far as that alone decides it, within what it works with; * for any
+// version. A requirement that may apply and may not, such as one for some Pythons,
+// is left to the lock.
 func transitiveNeed(m *model.Model, r *matrices.PackageRelease, e *query.Package) string {
 	found := ""
 	for name := range r.Requires {
@@ -118,7 +119,14 @@ func transitiveNeed(m *model.Model, r *matrices.PackageRelease, e *query.Package
 			found = name
 		}
 	}
-	return r.Requires[found]
+	required, limit := r.Requires[found], facts.LimitOf(r, e.Name)
+	switch {
+	case required == "" || limit == "":
+		return required
+	case required == "*":
+		return limit
+	}
+	return required + "," + limit
 }
 
 // WhyTransitive says what a package is there for.
