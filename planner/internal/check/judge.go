@@ -366,8 +366,10 @@ func (c *environment) asSolved(j verdict.Judged, q *question.Question, best *mod
 		if dated, ok, err := c.asOfItsDay(j, q, best); ok || err != nil {
 			return dated, err
 		}
+		return j, nil
 	}
-	return j, nil
+	fix, err := c.wheelsInstead(q, best)
+	return first(j, fix), err
 }
 
 // first puts a way out before the others, if there is one.

@@ -1,19 +1,17 @@
 package check
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/envsolve/envsolve/planner/internal/answer"
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/existing"
+	"github.com/envsolve/envsolve/planner/internal/installer"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/wayout"
-	"github.com/envsolve/envsolve/planner/internal/words"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -75,63 +73,72 @@ func (c *environment) builtBefore(q *question.Question, conflict *plan.Conflict)
 		if undo(); best == nil || err != nil {
 			return nil, err
 		}
-		return c.builtBehind(q, conflict, best, names, doubt.CompiledHere(best, q.HowCompiled)), nil
+		return wayout.BuiltBehind(q, q.BuiltWithout(conflict), best, names, doubt.CompiledHere(best, q.HowCompiled)), nil
 	}
+	fix, known, err := c.makersWheels(q, best, names)
+	if !known {
+		return wayout.BuiltBehind(q, q.BuiltWithout(conflict), best, names, c.accept(verdict.Judged{}, q, best).Missing), nil
+	}
+	return fix, err
+}
+
+// makersWheels returns as a way out the wheels that the makers of some packages have for a stack, where it runs with
+// them; they are not known where one has none.
+func (c *environment) makersWheels(q *question.Question, best *model.Solution, names []string) (
+	_ *verdict.Fix, known bool, _ error) {
 	next := *c
 	changes, text := next.TakeWheels(best, names)
 	if len(changes) == 0 {
-		return c.builtBehind(q, conflict, best, names, c.accept(verdict.Judged{}, q, best).Missing), nil
+		return nil, false, nil
 	}
 	asked, err := next.ask(q.GPU, q.Board, q.Driver)
 	if err != nil || asked.Query == nil {
-		return nil, err
+		return nil, true, err
 	}
 	if best, err = c.runs(asked); best == nil || err != nil {
-		return nil, err
+		return nil, true, err
 	}
 	fix := &verdict.Fix{Text: text, Changes: changes, Change: []plan.Change{}, Stack: answer.Plan(best).Stack}
 	if missing := c.accept(verdict.Judged{}, asked, best).Missing; missing != nil {
 		fix.Text += "; unproven: " + missing.Why
 		fix.Doubtful = true
 	}
-	return fix, nil
+	return fix, true, nil
 }
 
-// builtBehind returns as a way out that what packages need to be built is installed before them: their metadata and
-// their builds find it then, in the environment that is there.
-func (c *environment) builtBehind(q *question.Question, conflict *plan.Conflict, best *model.Solution, names []string,
-	missing *verdict.Missing) *verdict.Fix {
-	var first, then []string
-	for _, with := range q.BuiltWithout(conflict) {
-		if !slices.Contains(first, with.Name) {
-			first = append(first, with.Name)
+// wheelsInstead returns as a way out the wheels that the makers of packages have which are built in an environment of
+// their own, where it works with them: of a package of which nobody says the release, those of the newest that has one.
+func (c *environment) wheelsInstead(q *question.Question, best *model.Solution) (*verdict.Fix, error) {
+	names := doubt.BuiltApart(q, best)
+	if len(names) == 0 {
+		return nil, nil
+	}
+	fix, known, err := c.makersWheels(q, best, names)
+	for _, e := range best.Of(query.Extension) {
+		if known || err != nil || len(names) > 1 || e.Package.Asked != names[0] || !question.LeftOpen(e.Package) {
+			continue
+		}
+		for i := best.At(&e.Variable) + 1; i < e.Size && !known && err == nil; i++ {
+			fix, known, err = c.wheelsOf(q, e, i)
 		}
 	}
-	uv := false
-	for _, name := range names {
-		i := slices.IndexFunc(q.Packages, func(p existing.Package) bool { return p.Name == name })
-		p := &q.Packages[i]
-		if len(p.Extras) > 0 {
-			name += "[" + strings.Join(p.Extras, ",") + "]"
-		}
-		if p.Exact != "" {
-			name += "==" + p.Exact
-		}
-		if q.Env.Observations[p.Number].Installs().Isolated {
-			uv = true
-		}
-		then = append(then, name)
+	if fix == nil || fix.Doubtful {
+		return nil, err
 	}
-	stack := answer.Plan(best).Stack
-	build := wayout.Behind(answer.Tools(c.Facts, stack, then), "pip install --no-build-isolation "+strings.Join(then, " "))
-	if uv {
-		build = strings.ReplaceAll(build, "pip install", "uv pip install")
+	return fix, err
+}
+
+// wheelsOf returns the wheel that the makers of a package have of one of its releases, as makersWheels does.
+func (c *environment) wheelsOf(q *question.Question, e *model.PackageVariable, release int) (*verdict.Fix, bool, error) {
+	if ver := e.Releases[release].Version; e.Package.AllowsVersion(ver) {
+		pinned := c.pinnedTo(q, &installer.Newer{Name: e.Package.Name, Release: ver})
+		asked, err := pinned.ask(q.GPU, q.Board, q.Driver)
+		if err != nil || asked.Query == nil {
+			return nil, false, err
+		}
+		if best, err := c.runsBuilt(asked); best != nil || err != nil {
+			return pinned.makersWheels(asked, best, []string{e.Package.Asked})
+		}
 	}
-	fix := &verdict.Fix{Text: words.JoinWords(first, "and") + " first, by a command of its own", Change: []plan.Change{},
-		Stack: stack, Unwritten: []string{fmt.Sprintf("install %s first, then: %s", words.JoinWords(first, "and"), build)}}
-	if missing != nil {
-		fix.Text += "; unproven: " + missing.Why
-		fix.Doubtful = true
-	}
-	return fix
+	return nil, false, nil
 }

@@ -48,6 +48,21 @@ func mayLack(q *question.Question, best *model.Solution) *verdict.Missing {
 	return nil
 }
 
+// BuiltApart returns the packages of a stack that are doubted as they may be built in an environment of their own.
+func BuiltApart(q *question.Question, best *model.Solution) (names []string) {
+	for _, newest := range q.Query.Existing.Against {
+		if row, info, _ := builtOf(q, best, newest.For); packages.AsksToBuild(q.Facts, info, row, newest.Name) {
+			names = append(names, newest.For)
+		}
+	}
+	for _, with := range q.Query.Existing.MayLack {
+		if row, info, _ := builtOf(q, best, with.For); packages.EndsWithout(q.Facts, info, row, &with) {
+			names = append(names, with.For)
+		}
+	}
+	return names
+}
+
 // builtOf returns the release of a package in a stack, with what the facts say of it; nil where it is in none.
 func builtOf(q *question.Question, best *model.Solution, name string) (
 	*matrices.PackageRelease, *matrices.PackageInfo, *query.Package) {
