@@ -232,16 +232,15 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 				list[i] = *fits
 			}
 		}
-		fix := fromBrought(q, wayout.Worded(q, &list[i]))
-		if doubtful {
-			_, missing, err := c.recheckDoubt(q, list[i].Change)
-			if err != nil {
+		fix, missing := fromBrought(q, wayout.Worded(q, &list[i])), doubt.OnOtherPython(q, list[i].Change)
+		if doubtful && missing == nil {
+			if _, missing, err = c.recheckDoubt(q, list[i].Change); err != nil {
 				return nil, err
 			}
-			if missing != nil {
-				fix.Text += "; unproven: " + missing.Why
-				fix.Doubtful = true
-			}
+		}
+		if missing != nil {
+			fix.Text += "; unproven: " + missing.Why
+			fix.Doubtful = true
 		}
 		worded = append(worded, fix)
 	}
