@@ -195,6 +195,7 @@ func (s Script) read(c shell.Command) {
 	if len(args) == 0 {
 		for _, v := range set { // exported
 			Setting(s.Reading, v.name, s.said(v), v.start, v.end)
+			s.handsOver(v)
 			if v.name == loaderPath && !s.Passing && !c.Fallback {
 				OnPath(s.Reading, s.Reading.Text[v.start:v.end], v.start, v.end)
 			}

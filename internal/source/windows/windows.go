@@ -62,6 +62,9 @@ func (w *script) command(start, end int) bool {
 	if len(words) == 0 || saysOnly.MatchString(words[0]) {
 		return false
 	}
+	if at := handsOver.FindStringSubmatchIndex(text); at != nil && w.handedOver(start+at[1], end) {
+		return true
+	}
 	at := installerWord.FindStringSubmatchIndex(text)
 	if at == nil {
 		return false
@@ -73,6 +76,23 @@ func (w *script) command(start, end int) bool {
 	s := w.script
 	s.Start, s.Text = start+from, w.asShell(text[from:])
 	w.blocks.Read(s)
+	return true
+}
+
+// handsOver finds where a variable is set, up to its name.
+var handsOver = lazyregexp.New(`(?i)^\s*@?\s*set\s+"?`)
+
+// handedOver reads a variable that is set between two offsets, where a command stands in it which another program runs.
+func (w *script) handedOver(start, end int) bool {
+	end = start + len(strings.TrimRight(w.text[start:end], "\" \t\r"))
+	at := install.HandedOver.FindStringSubmatchIndex(w.text[start:end])
+	if at == nil {
+		return false
+	}
+	s := w.script
+	s.Start, s.Text = start+at[4], w.asShell(w.text[start+at[4]:end])
+	w.blocks.Read(s)
+	install.NoteHandedOver(s.Reading, w.text[start+at[2]:start+at[3]], s.Start, end)
 	return true
 }
 
