@@ -2,12 +2,14 @@ package existing
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/observed"
 )
 
 // readPagesOfWheels takes in what packages were compiled for whose makers have a page of
@@ -21,6 +23,13 @@ func (c *Environment) readPagesOfWheels() {
 		if info == nil || p.Source || p.Label != "" || slices.ContainsFunc(c.CompiledFor, said) {
 			continue
 		}
+		for i := range c.Env.Indexes {
+			index := &c.Env.Indexes[i]
+			if torch, cuda, ok := c.saidOf(info, p, index); ok {
+				c.CompiledFor = append(c.CompiledFor, query.Compiled{Name: p.Name, Torch: torch, CUDA: cuda,
+					Text: "from " + index.URL})
+			}
+		}
 		for _, from := range info.WheelsFrom {
 			for i := range c.Env.Indexes {
 				index := &c.Env.Indexes[i]
@@ -33,6 +42,23 @@ func (c *Environment) readPagesOfWheels() {
 			}
 		}
 	}
+}
+
+// saidOf returns the minor of the framework and the CUDA that the address of an index names, where a package comes from
+// there: of one with wheels that are compiled for a framework, and of which the facts know no page. An index that is
+// asked besides says it of the package whose name is in its address alone, and in the release that is pinned: of others
+// an installer takes the newest, from whichever index.
+func (c *Environment) saidOf(info *matrices.PackageInfo, p *Package, index *observed.Index) (torch, cuda string, ok bool) {
+	said := reading.ReadAddress(index.URL, c.Facts.CompiledAgainst()...)
+	of := !index.Extra && !index.FindLinks ||
+		p.Exact != "" && info.Module != "" && strings.Contains(index.URL, info.Module)
+	perTorch := func(r matrices.PackageRelease) bool { return len(r.Wheels) > 0 }
+	if len(info.WheelsFrom) > 0 || said.Torch == "" || said.CUDA == "" || !of || !isAsked(index, p) ||
+		!slices.ContainsFunc(c.Facts.Packages(info.Name), perTorch) {
+		return "", "", false
+	}
+	cuda = reading.DottedCUDA(said.CUDA)
+	return said.Torch, cuda, !c.lacksWheel(info, p, said.Torch, cuda)
 }
 
 // lacksWheel reports whether the facts list all wheels of the release of a package, and none for a
