@@ -74,6 +74,9 @@ func judgeOne(e *search.Engine, env *observed.Environment, doc verdict.Document)
 			return doc, err
 		}
 		judged.Fixes = c.withoutRefused(judged.Fixes)
+		if judged, err = c.withNewerToolkit(judged, host); err != nil {
+			return doc, err
+		}
 		if judged, err = c.onAnotherSystem(judged, host); err != nil {
 			return doc, err
 		}

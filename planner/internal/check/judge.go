@@ -159,7 +159,7 @@ func (c *environment) withoutFacts(j verdict.Judged, q *question.Question) verdi
 		j.Missing = &verdict.Missing{Why: words.JoinWords(q.Unknown, "and"), Observe: "another version",
 			Facts: []string{}}
 	}
-	return byToolkit(q, j)
+	return refusal.ByToolkit(q, j)
 }
 
 // asObserved judges an environment by what was observed alone, where that settles it: no

@@ -39,7 +39,7 @@ func (c *environment) refuse(j verdict.Judged, q *question.Question) (verdict.Ju
 	}
 	if missing := doubt.FromSource(q); missing != nil {
 		j.Missing = missing
-		return byToolkit(q, j), nil
+		return refusal.ByToolkit(q, j), nil
 	}
 	if against := refusal.CompiledRefuses(q); against != nil {
 		return c.explain(j, q, against)
@@ -129,7 +129,7 @@ func (c *environment) explain(j verdict.Judged, q *question.Question, rules []pl
 		doubt.OnBoardsIndex(q, found.Conflict))
 	if missing != nil {
 		j.Verdict, j.Conflict, j.Missing = verdict.Unproven, nil, missing
-		return byToolkit(q, j), nil
+		return refusal.ByToolkit(q, j), nil
 	}
 	if j.Fixes, err = c.fixes(q, found.Conflict.Fixes); err == nil && len(j.Fixes) == 0 {
 		j.Fixes, err = c.otherWheels(q)

@@ -12,6 +12,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/reading"
+	"github.com/envsolve/envsolve/planner/internal/refusal"
 	"github.com/envsolve/envsolve/planner/internal/rules/compiling"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/internal/rules/system"
@@ -31,7 +32,7 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 		j.Missing = &verdict.Missing{Why: fmt.Sprintf("the facts of %s know no such release of %s",
 			c.Facts.Date(), framework.Traits.Name),
 			Observe: "its version", Facts: []string{}}
-		return byToolkit(q, j), nil
+		return refusal.ByToolkit(q, j), nil
 	}
 	release := &framework.Releases[age]
 	asked := plan.ConflictRule{Kind: "requirement", Rule: "asked-framework", At: framework.At.String(), Facts: []string{},
@@ -49,7 +50,7 @@ func (c *environment) withoutBuild(j verdict.Judged, q *question.Question, place
 	case install.Compiled && install.GPU && !install.CPU && !install.Jetson:
 		j.Missing = doubt.WhichBuild(q, place, fmt.Sprintf("the index has no build of %s %s with GPU code for %s, and this "+
 			"one was made elsewhere", framework.Traits.Name, release.Version, q.Platform))
-		return madeElsewhere(q, j), nil
+		return refusal.MadeElsewhere(q, j), nil
 	case install.Label == "" && install.Only && (install.Of(framework, release, age).Unread || isOnlyNear(q, release) ||
 		q.IndexForBoard(framework)): // of which the facts hold a few releases
 		named := release.Version

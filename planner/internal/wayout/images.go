@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/question"
@@ -55,4 +56,28 @@ func imageWithGPU(q *question.Question, info *matrices.FrameworkInfo, release st
 		}
 	}
 	return nil
+}
+
+// ImageForBoard returns the change of an image of NVIDIA's with CUDA to the one of the same system and kind whose
+// toolkit is the first that compiles for a board, and which CUDA that is; nil where there is none, or the image's own
+// does.
+func ImageForBoard(c *existing.Environment, board *matrices.GPU) (change *observed.Change, cuda string) {
+	of, repository := c.CUDAImage()
+	if of < 0 || board == nil {
+		return nil, ""
+	}
+	arch, was := c.Facts.ByCapability()[board.ComputeCapability], c.Env.Observations[of].Value
+	tag := c.Facts.TagNamed(strings.TrimPrefix(was, repository))
+	if arch == nil || tag == nil || arch.FirstCUDA == "" || version.Compare(version.Minor(tag.CUDA), arch.FirstCUDA) >= 0 {
+		return nil, ""
+	}
+	want := facts.CUDAImage{CUDA: arch.FirstCUDA, OS: tag.OS, Platform: c.Platform, Devel: strings.Contains(was, "-devel")}
+	if strings.Contains(was, "-cudnn") {
+		want.CUDNN = "any"
+	}
+	newer := c.Facts.CUDAImageWith(want)
+	if newer == nil || newer.OS != tag.OS || strings.Contains(was, "-base") {
+		return nil, ""
+	}
+	return &observed.Change{Of: of, Value: repository + newer.Tag}, newer.CUDA
 }
