@@ -48,6 +48,8 @@ func (c *environment) recheckDoubt(q *question.Question, changes []plan.Change) 
 			return nil, nil, err
 		}
 		defer changed.AllowCompiled()()
+		elsewhere, _ := builtElsewhere(changed)
+		setOwn(elsewhere, true)
 		best, err := c.runs(changed)
 		return best, missing, err
 	}

@@ -208,6 +208,11 @@ func (c *environment) fixes(q *question.Question, list []plan.Fix) ([]verdict.Fi
 		if list, err = c.keepingGPU(q, false, c.recheck); err == nil && len(list) == 0 && q.Compiles() {
 			restore := q.AllowCompiled()
 			list, err = c.keepingGPU(q, false, c.recheck)
+			if elsewhere, _ := builtElsewhere(q); err == nil && len(list) == 0 && len(elsewhere) > 0 {
+				setOwn(elsewhere, true)
+				list, err = c.keepingGPU(q, false, c.recheck)
+				setOwn(elsewhere, false)
+			}
 			restore()
 		}
 		if err != nil {
