@@ -249,6 +249,7 @@ func (b *batch) requirement(a argument) {
 		b.r.NotJudged(a.start, a.end, "a file, and what is in it is not read")
 	case err != nil:
 		b.r.NotJudged(a.start, a.end, err.Error())
+	case b.ofNamedFolder(req, a):
 	case req.Name == "":
 		b.r.NotJudged(a.start, a.end, "its name and version are known only after a download")
 	default:

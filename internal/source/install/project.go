@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/envsolve/envsolve/internal/source/document"
+	"github.com/envsolve/envsolve/internal/source/requirement"
 	"github.com/envsolve/envsolve/planner/observed"
 	"github.com/envsolve/envsolve/planner/request"
 )
@@ -107,6 +108,16 @@ func (b *batch) ofFolder(a argument) bool {
 		}
 	}
 	return false
+}
+
+// ofNamedFolder reads the project of a folder that a requirement names behind its own name: fschat[train] @ file:///app.
+func (b *batch) ofNamedFolder(req requirement.Requirement, a argument) bool {
+	folder := strings.TrimPrefix(strings.TrimPrefix(req.URL, "file:"), "//")
+	if req.Name == "" || req.Marker != "" || folder == req.URL && !isFolder(folder) || strings.HasSuffix(folder, ".whl") {
+		return false
+	}
+	a.text = folder + "[" + strings.Join(req.Extras, ",") + "]"
+	return b.ofFolder(a)
 }
 
 // near returns where a file of a project's folder lies that a file of requirements names, seen from that: folders
