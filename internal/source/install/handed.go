@@ -9,7 +9,7 @@ import (
 
 // HandedOver finds a command of pip's in a variable that is called after a command, which a program that reads it runs
 // as a module of its Python: TORCH_COMMAND, set for Stable Diffusion's web UI.
-// https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/Command-Line-Arguments-and-Settings#environment-variables
+// https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/Command-Line-Arguments-and-Settings
 var HandedOver = lazyregexp.New(`(?i)^([a-z_]\w*_COMMAND)=(pip[0-9.]*\s+install\s.*)$`)
 
 // handsOver reads the command in a variable that a script exports, unless the script runs that itself.

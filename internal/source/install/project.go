@@ -110,7 +110,7 @@ func (b *batch) ofFolder(a argument) bool {
 	return false
 }
 
-// ofNamedFolder reads the project of a folder that a requirement names behind its own name: fschat[train] @ file:///app.
+// ofNamedFolder reads the project of a folder that a requirement names behind an @: chat[train] @ file:///app.
 func (b *batch) ofNamedFolder(req requirement.Requirement, a argument) bool {
 	folder := strings.TrimPrefix(strings.TrimPrefix(req.URL, "file:"), "//")
 	if req.Name == "" || req.Marker != "" || folder == req.URL && !isFolder(folder) || strings.HasSuffix(folder, ".whl") {

@@ -208,8 +208,8 @@ func TestPackagesSayWhichBuildItIs(t *testing.T) {
 	}{
 		{"plugin", []string{"jax==0.6.2", "jaxlib==0.6.2", "jax-cuda12-plugin==0.6.2", "jax-cuda12-pjrt==0.6.2",
 			"nvidia-cudnn-cu12==9.10.2.21"}, verdict.Works, "cuda12", ""},
-		{"compiled code by its label", []string{"jax==0.4.25", "jaxlib==0.4.25+cuda11.cudnn86"}, verdict.Works, "cuda11_cudnn86",
-			""},
+		{"compiled code by its label", []string{"jax==0.4.25", "jaxlib==0.4.25+cuda11.cudnn86"}, verdict.Works,
+			"cuda11_cudnn86", ""},
 		{"the plugin of another release", []string{"jax==0.6.2", "jax-cuda12-plugin==0.6.0"}, verdict.Fails, "",
 			"loads GPU code of jax-cuda12-plugin >=0.6.2,<=0.6.2 alone, and leaves 0.6.0 out"},
 		{"no plugin", []string{"jax==0.6.2", "jaxlib==0.6.2"}, verdict.Fails, "", "no GPU code"},

@@ -129,7 +129,8 @@ func (c *environment) wheelsInstead(q *question.Question, best *model.Solution) 
 }
 
 // wheelsOf returns the wheel that the makers of a package have of one of its releases, as makersWheels does.
-func (c *environment) wheelsOf(q *question.Question, e *model.PackageVariable, release int) (*verdict.Fix, bool, error) {
+func (c *environment) wheelsOf(q *question.Question, e *model.PackageVariable, release int) (
+	*verdict.Fix, bool, error) {
 	if ver := e.Releases[release].Version; e.Package.AllowsVersion(ver) {
 		pinned := c.pinnedTo(q, &installer.Newer{Name: e.Package.Name, Release: ver})
 		asked, err := pinned.ask(q.GPU, q.Board, q.Driver)

@@ -27,8 +27,8 @@ func OnOtherPython(q *question.Question, changes []plan.Change) *verdict.Missing
 			!slices.ContainsFunc(q.Facts.PackageReleases(info), perPython) {
 			continue
 		}
-		return &verdict.Missing{Why: fmt.Sprintf("the facts of %s do not know %s %s, nor whether it has a wheel for Python %s",
-			q.Facts.Date(), e.Name, e.Assumed, changes[at].To), Observe: "whether it has one",
+		return &verdict.Missing{Why: fmt.Sprintf("the facts of %s do not know %s %s, nor whether it has a wheel for "+
+			"Python %s", q.Facts.Date(), e.Name, e.Assumed, changes[at].To), Observe: "whether it has one",
 			Command: fmt.Sprintf("pip download --no-deps --only-binary :all: --python-version %s %s==%s", changes[at].To,
 				e.Name, e.Assumed), Facts: []string{}}
 	}

@@ -48,7 +48,8 @@ func (c *Environment) readPagesOfWheels() {
 // there: of one with wheels that are compiled for a framework, and of which the facts know no page. An index that is
 // asked besides says it of the package whose name is in its address alone, and in the release that is pinned: of others
 // an installer takes the newest, from whichever index.
-func (c *Environment) saidOf(info *matrices.PackageInfo, p *Package, index *observed.Index) (torch, cuda string, ok bool) {
+func (c *Environment) saidOf(info *matrices.PackageInfo, p *Package, index *observed.Index) (
+	torch, cuda string, ok bool) {
 	said := reading.ReadAddress(index.URL, c.Facts.CompiledAgainst()...)
 	of := !index.Extra && !index.FindLinks ||
 		p.Exact != "" && info.Module != "" && strings.Contains(index.URL, info.Module)
