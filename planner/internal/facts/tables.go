@@ -185,11 +185,13 @@ func CompanionNames(releases []Release) []string {
 // version. The least version that a range takes is one, too, of a companion that
 // other releases are paired with exactly: jaxlib 0.1.74, which was never the newest. So is each version of
 // the companion's own table that some range takes: torchcodec 0.9.0. A package with a table that is for no
-// framework is no companion of those that pin it: sympy.
+// framework, and is paired with no release of this one, is no companion where a range pins it: sympy.
 func (f *Facts) PairedReleases(releases []Release, companion string) []Release {
 	var versions, least, ranges []string
 	info := f.PackageNamed(companion)
-	shared := info != nil && info.Framework == ""
+	shared := info != nil && info.Framework == "" && !slices.ContainsFunc(releases, func(r Release) bool {
+		return r.Pairs[companion] != ""
+	})
 	for i := range releases {
 		if v := releases[i].Pairs[companion]; v != "" {
 			versions = append(versions, v)

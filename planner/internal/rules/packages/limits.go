@@ -59,10 +59,13 @@ func AddLimits(c *model.Solution, s *plan.Stack, b *candidate.Build) {
 		}
 	}
 	for name := range b.Release.PairSpecs {
+		if s.Packages[name] != "" || !mentions(c.Query, name) {
+			continue
+		}
 		paired := slices.ContainsFunc(c.Of(query.Companion), func(p *model.PackageVariable) bool {
 			return p.Package.Name == name
 		})
-		if s.Packages[name] == "" && !paired && mentions(c.Query, name) {
+		if !paired {
 			Limit(s, name, limitText(b, name))
 		}
 	}

@@ -141,12 +141,13 @@ func needsByPython(e *model.PackageVariable, name, platform string) [][]need {
 func needsOf(r *matrices.PackageRelease, name, platform string) []need {
 	var list []need
 	add := func(marker, spec string) {
-		if marker == "" || spec == "*" || facts.MarkerOn(marker, platform) != version.MayApply {
+		isMarker := strings.ContainsAny(marker, `"'`) // and no word of another kind: torch (win32)
+		if !isMarker || spec == "*" || facts.MarkerOn(marker, platform) != version.MayApply {
 			return
 		}
 		m, err := version.ParseMarker(marker)
 		if err != nil {
-			return // words of another kind: torch (win32)
+			return
 		}
 		if read, err := version.ParseSpecifier(spec); err == nil && read.Text != "" {
 			list = append(list, need{m, read})
