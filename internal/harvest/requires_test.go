@@ -16,12 +16,15 @@ import (
 // row does, and writes that into its table.
 func TestRequirementsAreThoseOfTheMetadata(t *testing.T) {
 	rows := matrices.Embedded().Packages("peft")
-	row := rows[slices.IndexFunc(rows, func(r matrices.PackageRelease) bool { return !r.Onward && r.Requires["torch"] != "" })]
+	row := rows[slices.IndexFunc(rows, func(r matrices.PackageRelease) bool {
+		return !r.Onward && r.Requires["torch"] != ""
+	})]
 	name := "peft-" + row.Version + "-py3-none-any.whl"
 	data := wheelOf(t, map[string][]byte{"peft-" + row.Version + ".dist-info/METADATA": []byte(
 		"Metadata-Version: 2.4\nName: peft\nVersion: " + row.Version + "\n" +
 			"Requires-Dist: torch>=1\nRequires-Dist: ultralytics>=8.1,<9\nRequires-Dist: vllm>=0.9\n" +
-			"Requires-Dist: regex\nRequires-Dist: timm; sys_platform == \"win32\"\nRequires-Dist: xgboost; python_version < \"3.9\"\n" +
+			"Requires-Dist: regex\nRequires-Dist: timm; sys_platform == \"win32\"\n" +
+			"Requires-Dist: xgboost; python_version < \"3.9\"\n" +
 			"Requires-Dist: nvidia-ml-py>=12\nRequires-Dist: faiss-gpu; extra == \"faiss\"\n")},
 		"peft-"+row.Version+".dist-info/METADATA")
 	h := harvester(t, &server{name: "peft", files: map[string][]byte{name: data}}, megabyte)
@@ -38,8 +41,9 @@ func TestRequirementsAreThoseOfTheMetadata(t *testing.T) {
 	if diff := cmp.Diff(want, got, cmpopts.IgnoreUnexported(Requirement{})); diff != "" {
 		t.Fatalf("(-want +got):\n%s", diff)
 	}
-	text := "# Releases.\n\npackage \"peft\" {\n  python_requires = \">=3.9\"\n  requires        = { torch = \">=1.13.0\" }\n" +
-		"  source          = [\"a\"]\n  rows            = [\"9\", \"" + row.Version + "\"]\n}\n"
+	text := "# Releases.\n\npackage \"peft\" {\n  python_requires = \">=3.9\"\n" +
+		"  requires        = { torch = \">=1.13.0\" }\n  source          = [\"a\"]\n" +
+		"  rows            = [\"9\", \"" + row.Version + "\"]\n}\n"
 	wantText := `# Releases.
 
 package "peft" {
