@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/envsolve/envsolve/matrices"
+	"github.com/envsolve/envsolve/planner"
 	"github.com/envsolve/envsolve/planner/observed"
 )
 
@@ -48,6 +49,35 @@ func TestScores(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("scores (-want +got):\n%s", diff)
+	}
+}
+
+// TestVerdictsDoNotDependOnEarlierOnes judges stacks one after the other, and each by a planner of
+// its own: what the first one keeps is made of what its key says and of nothing else.
+func TestVerdictsDoNotDependOnEarlierOnes(t *testing.T) {
+	shared := planner.New(matrices.Embedded())
+	for _, file := range []string{threadCases, moreCases, "testdata/threads3.json"} {
+		cases, err := ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range cases {
+			env, err := observe(c)
+			if err != nil {
+				continue // which TestScores counts
+			}
+			got, err := shared.Check(env)
+			if err != nil {
+				t.Fatalf("%s: %v", c.ID, err)
+			}
+			want, err := planner.New(matrices.Embedded()).Check(env)
+			if err != nil {
+				t.Fatalf("%s: %v", c.ID, err)
+			}
+			if diff := cmp.Diff(want, got); diff != "" {
+				t.Errorf("%s, after others (-alone +after):\n%s", c.ID, diff)
+			}
+		}
 	}
 }
 

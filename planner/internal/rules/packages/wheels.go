@@ -77,6 +77,7 @@ func stateExtensionWheels(s *model.Statement) {
 			continue
 		}
 		wants := !existing && !e.Package.Transitive
+		from := [3]bool{existing, wants, e.Package.Version != nil}
 		for _, f := range s.Frameworks() {
 			if !f.Package.Traits.Extended {
 				continue
@@ -89,7 +90,7 @@ func stateExtensionWheels(s *model.Statement) {
 					return false
 				}
 				return HasWheel(r.Of, r.Index, b) || existing && mayBeThere(r.Of, r.Index, b)
-			}, model.Says{Own: named, From: [2]bool{existing, wants}, Explain: func(left model.Domains) model.Explanation {
+			}, model.Says{Own: named, From: from, Explain: func(left model.Domains) model.Explanation {
 				return wheelWords(s, e, e.ReleasesLeft(left), f, left[f.Dim])
 			}})
 		}
