@@ -234,7 +234,10 @@ func (s Script) read(c shell.Command) {
 func arguments(words []shell.Word, base int) (args []argument) {
 	for _, w := range words {
 		text := strings.TrimRight(w.Text, " ") // as where a quote was escaped for an outer shell
-		end := w.End - len(w.Text) + len(text)
+		end := w.End
+		if len(w.Text) == w.End-w.Start { // what stands there, and no variable's value
+			end -= len(w.Text) - len(text)
+		}
 		args = append(args, argument{text: text, start: w.Start + base, end: max(w.Start, end) + base, unknown: w.Unknown})
 	}
 	return args
