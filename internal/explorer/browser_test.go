@@ -28,9 +28,9 @@ const conflict = "gpu=NVIDIA+GeForce+RTX+5090&framework=pytorch==2.5.1"
 // How many bytes the programs may be on the wire: the planner, and what is loaded when
 // somebody asks for a verdict; and the planner by gzip, for who serves it otherwise.
 const (
-	mostPacked  = 3_000_000
-	mostOfJudge = 6_050_000 // with the facts, which grow
-	mostByGzip  = 3_450_000
+	mostPacked  = 3_200_000
+	mostOfJudge = 6_300_000 // with the facts, which grow
+	mostByGzip  = 3_700_000
 )
 
 // packed compiles a program and packs it.
