@@ -18,22 +18,22 @@ type Requirement struct {
 	Package, Spec  string   // what it requires, and which releases of that
 	Cited          []string // the sources of the row's requirements, with the file whose metadata says so
 	cellwise       bool     // they differ from those of the row
-	framework      bool     // the release is a framework's
+	in             cell
 }
 
-// block is the kind of row that holds a requirement, and cell where in it.
-func (r Requirement) block() string {
-	if r.framework {
-		return "framework"
-	}
-	return "package"
-}
+// cell is where rows of a kind hold what a release requires.
+type cell struct{ block, name string }
 
-func (r Requirement) cell() string {
-	if r.framework {
-		return "pair_specs"
-	}
-	return "requires"
+// The cells of packages and of frameworks.
+func ofPackage() cell   { return cell{"package", "requires"} }
+func ofFramework() cell { return cell{"framework", "pair_specs"} }
+
+// held is what the tables say of what a release requires.
+type held struct {
+	id, version string
+	in          cell
+	maps        []map[string]string // by the names of the packages, the one of the cell first
+	evidence    *matrices.Evidence
 }
 
 // Requirements compares the rows of packages and frameworks, by their names on the index,
@@ -50,45 +50,39 @@ func (h *Harvester) Requirements(ctx context.Context, wanted []Wanted) ([]Requir
 			faults = append(faults, err)
 			continue
 		}
-		rows := h.Facts.Packages(h.TableName(w.Name))
-		for i := range rows {
-			row := &rows[i]
-			if len(row.PyPI) > 1 || row.Onward && standsFor(all, rows, i) {
-				continue
+		for _, row := range h.held(w.Name, all) {
+			more, err := h.lacking(ctx, w, all, &row)
+			if ctx.Err() != nil {
+				return list, ctx.Err()
 			}
-			have := held{id: row.Package, version: row.Version, cell: "requires", evidence: &row.Evidence,
-				maps: []map[string]string{row.Requires}}
-			more, err := h.lacking(ctx, w, all, &have)
 			list, faults = append(list, more...), append(faults, err)
-		}
-		frameworks := h.Facts.Frameworks(h.framework(w.Name))
-		for i := range frameworks {
-			row := &frameworks[i]
-			if row.Package != w.Name {
-				continue
-			}
-			have := held{id: row.Framework, version: row.Version, cell: "pair_specs", evidence: &row.Evidence,
-				maps: []map[string]string{row.PairSpecs, row.Pairs, row.Limits}, framework: true}
-			for _, b := range row.Builds {
-				have.maps = append(have.maps, b.Pins)
-			}
-			more, err := h.lacking(ctx, w, all, &have)
-			list, faults = append(list, more...), append(faults, err)
-		}
-		if ctx.Err() != nil {
-			return list, ctx.Err()
 		}
 	}
 	return list, errors.Join(faults...)
 }
 
-// held is what the tables say of what a release requires.
-type held struct {
-	id, version string
-	cell        string              // which holds it
-	maps        []map[string]string // by the names of the packages
-	evidence    *matrices.Evidence
-	framework   bool
+// held returns what the rows of a package or framework say, by its name on the index, each for a release alone.
+func (h *Harvester) held(name string, all []Release) []held {
+	var list []held
+	rows := h.Facts.Packages(h.TableName(name))
+	for i := range rows {
+		if row := &rows[i]; len(row.PyPI) <= 1 && !(row.Onward && standsFor(all, rows, i)) {
+			list = append(list, held{row.Package, row.Version, ofPackage(), []map[string]string{row.Requires}, &row.Evidence})
+		}
+	}
+	frameworks := h.Facts.Frameworks(h.framework(name))
+	for i := range frameworks {
+		row := &frameworks[i]
+		if row.Package != name {
+			continue
+		}
+		maps := []map[string]string{row.PairSpecs, row.Pairs, row.Limits}
+		for j := range row.Builds {
+			maps = append(maps, row.Builds[j].Pins)
+		}
+		list = append(list, held{row.Framework, row.Version, ofFramework(), maps, &row.Evidence})
+	}
+	return list
 }
 
 // standsFor reports whether the index has releases of which a table has no row, and
@@ -123,7 +117,7 @@ func (h *Harvester) lacking(ctx context.Context, w Wanted, all []Release, have *
 		}
 	}
 	cited, cellwise := slices.Clone(have.evidence.Sources), false
-	if own := have.evidence.Cells[have.cell]; len(own) > 0 {
+	if own := have.evidence.Cells[have.in.name]; len(own) > 0 {
 		cited, cellwise = slices.Clone(own), true
 	}
 	if !slices.Contains(cited, now.Sources[0]) {
@@ -136,11 +130,11 @@ func (h *Harvester) lacking(ctx context.Context, w Wanted, all []Release, have *
 	var list []Requirement
 	for name, spec := range now.Requires {
 		// A framework goes with another one by rules of their own, and with any version as well as not.
-		other := have.framework && (h.framework(name) != "" || spec == "*")
+		other := have.in == ofFramework() && (h.framework(name) != "" || spec == "*")
 		if said[name] || other || now.Markers[name] != "" || strings.HasPrefix(name, "nvidia-") {
 			continue
 		}
-		list = append(list, Requirement{have.id, have.version, name, spec, cited, cellwise, have.framework})
+		list = append(list, Requirement{have.id, have.version, name, spec, cited, cellwise, have.in})
 	}
 	slices.SortFunc(list, func(a, b Requirement) int { return strings.Compare(a.Package, b.Package) })
 	return list, nil
@@ -156,7 +150,7 @@ func SetRequirements(name string, text []byte, list []Requirement) (changed []by
 			continue
 		}
 		own := slices.DeleteFunc(slices.Clone(list), func(r Requirement) bool {
-			return r.block() != row.Block || r.Table != row.Labels[0] ||
+			return r.in.block != row.Block || r.Table != row.Labels[0] ||
 				matrices.ComparePEP440(r.Version, row.Labels[1]) != 0
 		})
 		if len(own) == 0 {
@@ -167,12 +161,12 @@ func SetRequirements(name string, text []byte, list []Requirement) (changed []by
 			requires[r.Package] = []string{r.Spec}
 		}
 		set += len(own)
-		text = row.WithEntries(text, own[0].cell(), requires, false)
+		text = row.WithEntries(text, own[0].in.name, requires, false)
 		if own[0].cellwise {
 			if rows, diags = tablefile.Standings(tablefile.File{Name: name, Data: text}); diags.HasErrors() {
 				break
 			}
-			text = rows[i].WithEntries(text, "cell_source", map[string][]string{own[0].cell(): own[0].Cited}, true)
+			text = rows[i].WithEntries(text, "cell_source", map[string][]string{own[0].in.name: own[0].Cited}, true)
 		}
 		rows, diags = tablefile.Standings(tablefile.File{Name: name, Data: text})
 	}

@@ -388,11 +388,14 @@ func (s Script) nested(args []argument) {
 	}
 	// Quotes and dollar signs that are escaped for the outer shell are plain for the inner.
 	plain := strings.NewReplacer(`\"`, ` "`, `\$`, ` $`, "\\`", " `")
-	text := plain.Replace(s.Text[script.start-s.Start : script.end-s.Start])
-	inner := s
-	inner.Start, inner.Text, inner.set, inner.deep, inner.Passing = script.start, text, nil, s.deep+1, true
-	inner.sourced, inner.Scope = false, ""
-	inner.Read()
+	s.within(script.start, plain.Replace(s.Text[script.start-s.Start:script.end-s.Start]))
+}
+
+// within reads a text in the script, from an offset on, as a script of its own.
+func (s Script) within(start int, text string) {
+	s.Start, s.Text, s.set, s.deep, s.Passing = start, text, nil, s.deep+1, true
+	s.sourced, s.Scope = false, ""
+	s.Read()
 }
 
 // IsPython reports whether a program is an interpreter of Python's, or the launcher that Windows has.

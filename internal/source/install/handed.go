@@ -19,10 +19,7 @@ func (s Script) handsOver(v variable) {
 		strings.Contains(s.Text, "${"+v.name) || s.deep >= mostNested {
 		return
 	}
-	inner := s
-	inner.Start, inner.Text, inner.set, inner.deep, inner.Passing = v.start, text, nil, s.deep+1, true
-	inner.sourced, inner.Scope = false, ""
-	inner.Read()
+	s.within(v.start, text)
 	NoteHandedOver(s.Reading, v.name, v.start, v.end)
 }
 

@@ -180,7 +180,7 @@ func (c *environment) ifBuiltForGlibc(q *question.Question) (*verdict.Missing, e
 		return nil, nil
 	}
 	tooNew := func(r facts.Release) bool {
-		return r.Row != nil && packages.Compiled(r.Row) && version.Compare(r.MinGlibc, have) > 0
+		return r.Row != nil && facts.ShipsCode(r.Row) && version.Compare(r.MinGlibc, have) > 0
 	}
 	var pulled []*query.Package
 	for _, e := range q.Query.Of(query.Extension) {

@@ -7,7 +7,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/plan"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
@@ -19,7 +18,7 @@ func OnOtherPython(q *question.Question, changes []plan.Change) *verdict.Missing
 	if at < 0 {
 		return nil
 	}
-	perPython := func(r facts.Release) bool { return packages.Compiled(r.Row) || r.Row.MinGlibc != "" }
+	perPython := func(r facts.Release) bool { return facts.ShipsCode(r.Row) || r.Row.MinGlibc != "" }
 	for _, e := range q.Query.Of(query.Extension) {
 		changed := func(c plan.Change) bool { return c.Part == e.Name }
 		info := q.Facts.PackageNamed(e.Name)

@@ -86,6 +86,15 @@ func (f *Facts) hasCode(info *matrices.PackageInfo) bool {
 		return info != nil
 	}
 	rows := f.Packages(info.Name)
-	return len(rows) > 0 && (len(rows[0].SM) > 0 || len(rows[0].Wheels) > 0 || len(rows[0].CUDAAlso) > 0 ||
-		rows[0].CUDA != "" || rows[0].NeedsNVCC != "" || rows[0].SMMin != "")
+	return len(rows) > 0 && HasCode(&rows[0])
+}
+
+// HasCode reports whether a release has GPU code of its own, compiled or to be compiled.
+func HasCode(r *matrices.PackageRelease) bool {
+	return ShipsCode(r) || r.NeedsNVCC != "" || r.SMMin != ""
+}
+
+// ShipsCode reports whether a release ships machine code of its own.
+func ShipsCode(r *matrices.PackageRelease) bool {
+	return len(r.SM) > 0 || len(r.Wheels) > 0 || version.IsDotted(r.CUDA) || len(r.CUDAAlso) > 0
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/existing"
 	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/query"
-	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/request"
 )
 
@@ -116,7 +115,7 @@ func (q *Question) PlainPython(info *matrices.PackageInfo) bool {
 	releases := q.Facts.PackageReleases(info)
 	return len(releases) > 0 && !info.BindsGPU && !info.RunTimeKernels && info.Delivery == "" &&
 		!slices.ContainsFunc(q.Facts.Packages(info.Name), func(r matrices.PackageRelease) bool {
-			return packages.Compiled(&r) || r.NeedsNVCC != "" || r.SMMin != "" || q.Facts.PinsCode(&r)
+			return facts.HasCode(&r) || q.Facts.PinsCode(&r)
 		})
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/rule"
@@ -101,13 +102,13 @@ func StateArmPackages(s *model.Statement) {
 }
 
 func stateArmPackage(s *model.Statement, e, f *model.PackageVariable) {
-	compiled := model.NewTerm(&e.Variable, func(i int) bool { return Compiled(e.Row(i)) })
+	compiled := model.NewTerm(&e.Variable, func(i int) bool { return facts.ShipsCode(e.Row(i)) })
 	jetson := model.NewTerm(&f.Variable, func(i int) bool { return f.Builds[i].Jetson() })
 	model.Constrain2(s, compiled.Alike(model.YesNo), jetson.Alike(model.YesNo),
 		func(compiled, jetson bool) bool { return !compiled || !jetson },
 		model.Says{Explain: func(left model.Domains) model.Explanation {
 			for _, v := range e.ReleasesLeft(left) {
-				if r := e.Row(v); Compiled(r) {
+				if r := e.Row(v); facts.ShipsCode(r) {
 					return model.Explanation{Text: fmt.Sprintf("the wheels of %s %s are made for Arm servers, "+
 						"and those for JetPack are on no index that the facts know", e.Package.Name, r.Version),
 						Facts: []string{r.Package + "/" + r.Version + "#platforms"}}

@@ -306,14 +306,9 @@ func SaysPythons(e *model.PackageVariable) func(model.Domains) model.Explanation
 	}
 }
 
-// Compiled reports whether a release ships machine code of its own.
-func Compiled(r *matrices.PackageRelease) bool {
-	return len(r.SM) > 0 || len(r.Wheels) > 0 || version.IsDotted(r.CUDA) || len(r.CUDAAlso) > 0
-}
-
 // tagged reports whether a release's Pythons are the tags of its wheels, which hold
 // machine code for the GPU or for a C library, and not what it is classified for.
-func tagged(r *matrices.PackageRelease) bool { return Compiled(r) || r.MinGlibc != "" }
+func tagged(r *matrices.PackageRelease) bool { return facts.ShipsCode(r) || r.MinGlibc != "" }
 
 // extensionPythons says which Pythons a release installs on.
 func extensionPythons(r *matrices.PackageRelease) string {

@@ -17,7 +17,7 @@ func stateGlibcOfMinor(s *model.Statement, e *model.PackageVariable) {
 	near := map[string]*matrices.PackageRelease{}
 	for i := range e.Package.Releases {
 		row := e.Package.Releases[i].Row
-		if row == nil || row.MinGlibc != "" || len(row.MinGlibcByCUDA) > 0 || !Compiled(row) {
+		if row == nil || row.MinGlibc != "" || len(row.MinGlibcByCUDA) > 0 || !facts.ShipsCode(row) {
 			continue
 		}
 		if other := glibcOfMinor(e.Package.Releases, row.Version); other != nil {

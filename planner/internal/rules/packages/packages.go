@@ -144,7 +144,7 @@ func statePartFloor(s *model.Statement, e *model.PackageVariable, list *model.Li
 // do not hold, on a system older than a neighbouring release needs.
 func warnGlibcUnknown(r *rule.Report) {
 	row, os := release(r), r.OSRow()
-	if floor, _ := GlibcFloor(row, r.Part(r.CUDA)); floor != "" || !Compiled(row) || os.Glibc == "" {
+	if floor, _ := GlibcFloor(row, r.Part(r.CUDA)); floor != "" || !facts.ShipsCode(row) || os.Glibc == "" {
 		return
 	}
 	near := nearestFloor(r.Extension.Package.Releases, r.At(&r.Extension.Variable))

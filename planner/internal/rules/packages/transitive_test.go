@@ -7,6 +7,7 @@ import (
 	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/planner"
 
+	"github.com/envsolve/envsolve/planner/internal/facts"
 	"github.com/envsolve/envsolve/planner/internal/plantest"
 
 	"github.com/envsolve/envsolve/matrices/version"
@@ -106,7 +107,7 @@ func TestOnlyPackagesThatBindAreMarked(t *testing.T) {
 			continue
 		}
 		marked++
-		if r := set.Packages(info.Name)[0]; !packages.Compiled(&r) && r.SMMin == "" && r.CUDNN == "" {
+		if r := set.Packages(info.Name)[0]; !facts.ShipsCode(&r) && r.SMMin == "" && r.CUDNN == "" {
 			t.Errorf("%s binds nothing: %+v", info.Name, r)
 		}
 	}
