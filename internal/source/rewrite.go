@@ -144,7 +144,7 @@ func (w *rewriter) whole(c observed.Change) error {
 		err = w.leftBehind(c)
 	}
 	if err == nil && w.collide(before) {
-		err = byHand(w.observed(c).At, "change it to %s by hand: another change is of the same place",
+		err = byHand(w.observed(c).At, "change it to %s: another change is of the same place",
 			written(c))
 	}
 	var hand *byHandError
@@ -169,7 +169,7 @@ func (w *rewriter) whole(c observed.Change) error {
 func (w *rewriter) leftBehind(c observed.Change) error {
 	o, framework := w.observed(c), w.frameworkOf(c)
 	if framework != nil && slices.Contains(w.left, w.observed(*framework).Name) {
-		return byHand(o.At, "change it to %s by hand, with %s", written(c), w.observed(*framework).Name)
+		return byHand(o.At, "change it to %s, with %s", written(c), w.observed(*framework).Name)
 	}
 	return nil
 }
@@ -200,7 +200,7 @@ func (w *rewriter) allByHand(changes []observed.Change, fault error) []ByHand {
 		}
 		at := o.At
 		if !slices.ContainsFunc(list, func(h ByHand) bool { return h.At == at }) {
-			list = append(list, ByHand{at, fmt.Sprintf("change it to %s by hand: written here, it leaves a file that "+
+			list = append(list, ByHand{at, fmt.Sprintf("change it to %s: written here, it leaves a file that "+
 				"cannot be read (%v)", written(c), fault)})
 		}
 	}

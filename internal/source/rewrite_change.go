@@ -105,7 +105,7 @@ func (w *rewriter) addBeside(c observed.Change) error {
 	if o == nil || w.add(*o, c) {
 		return nil
 	}
-	return withIndex(byHand(o.At, "add %s beside %s by hand", written(c), o.Name), c.Index)
+	return withIndex(byHand(o.At, "add %s beside %s", written(c), o.Name), c.Index)
 }
 
 // anotherImage says which image to take in place of one that holds what is to be changed.
@@ -342,12 +342,12 @@ func (w *rewriter) remove(d *draft, o observed.Observation, start, end int) erro
 	rest := d.doc.Text[lineStart:start] + d.doc.Text[end:lineEnd]
 	rest, _, _ = strings.Cut(rest, "#")
 	if strings.Trim(rest, " \t\"',-") != "" || strings.HasSuffix(strings.TrimSpace(d.doc.Text[lineStart:lineEnd]), `\`) {
-		return byHand(o.At, "remove %s by hand", o.Name)
+		return byHand(o.At, "remove %s", o.Name)
 	}
 	before := strings.TrimRight(d.doc.Text[:lineStart], " \t\r\n")
 	switch grammar := formatOf(d.doc); {
 	case grammar == isNotebook && strings.HasSuffix(before, `\\\n",`):
-		return byHand(o.At, "remove %s by hand", o.Name)
+		return byHand(o.At, "remove %s", o.Name)
 	case grammar.hasCommands() && strings.HasSuffix(before, `\`): // the command ends a line sooner
 		d.replace(len(strings.TrimRight(strings.TrimSuffix(before, `\`), " \t")), lineEnd, "")
 		return nil
@@ -369,12 +369,12 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 		return c.Value, nil
 	case observed.IntoSystem:
 		if strings.ContainsAny(o.Text, "\"'$") {
-			return "", byHand(o.At, "add %s behind install by hand", c.Value)
+			return "", byHand(o.At, "add %s behind install", c.Value)
 		}
 		return o.Text + " " + c.Value, nil
 	case observed.Package:
 		if strings.Contains(c.Name, "[") && !isLetter(o.Text[0]) { // a version alone has no place for an extra
-			return "", byHand(o.At, "change it to %s by hand", written(c))
+			return "", byHand(o.At, "change it to %s", written(c))
 		}
 		if isAddress(o) {
 			return w.spellAddress(d, o, c)
@@ -388,7 +388,7 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 		return spellPackage(d, o, c), nil
 	case observed.Python:
 		if strings.HasPrefix(o.Text, "python3.") { // of apt, with others that are called after it
-			return "", byHand(o.At, "take Python %s by hand, here and where it is called by its name", c.Value)
+			return "", byHand(o.At, "take Python %s, here and where it is called by its name", c.Value)
 		}
 		if o.Conda {
 			return spellCondaPython(o, c.Value), nil
@@ -404,7 +404,7 @@ func (w *rewriter) spell(d *draft, o observed.Observation, c observed.Change) (s
 		if o.Specifier != "" && o.Text == o.Specifier {
 			return "==" + c.Value, nil
 		}
-		return "", byHand(o.At, "change %s to %s by hand", o.Kind, c.Value)
+		return "", byHand(o.At, "change %s to %s", o.Kind, c.Value)
 	}
 	return strings.Replace(o.Text, o.Value, c.Value, 1), nil
 }
@@ -571,7 +571,7 @@ func (w *rewriter) variable(d *draft, o observed.Observation, text string) error
 	prefix, name, ok := reference(strings.ReplaceAll(o.Text, `"`, ""))
 	value, fits := strings.CutPrefix(text, prefix)
 	if !ok || !fits {
-		return byHand(o.At, "change it to %s by hand", text)
+		return byHand(o.At, "change it to %s", text)
 	}
 	if told := w.tellsBuild(d, name); told != "" {
 		return byHand(o.At, "set %s to %s, in %s too, which tells it to the build", name, value, told)
@@ -595,12 +595,12 @@ func (w *rewriter) variable(d *draft, o observed.Observation, text string) error
 	if operator := strings.IndexAny(old, "=<>~!"); operator >= 0 && prefix == "" { // it holds requirements
 		of := strings.Trim(old[:operator], `"' `)
 		if bare, _, _ := strings.Cut(of, "["); request.NormalizeName(bare) != o.Name || strings.ContainsAny(old, ` \$,`) {
-			return byHand(d.doc.Position(at), "name %s==%s in %s by hand", o.Name, value, name)
+			return byHand(d.doc.Position(at), "name %s==%s in %s", o.Name, value, name)
 		}
 		value = of + "==" + value
 	}
 	if strings.ContainsAny(old, ` \$`) {
-		return byHand(d.doc.Position(at), "set %s to %s by hand", name, value)
+		return byHand(d.doc.Position(at), "set %s to %s", name, value)
 	}
 	if quoted := strings.Trim(old, `"'`); quoted != old {
 		at, old = at+1, quoted

@@ -32,7 +32,7 @@ func (w *rewriter) cogCUDA(o observed.Observation, c observed.Change, variant st
 		}
 		cuda := cudaOf(variant)
 		if cuda == "" {
-			return true, byHand(b.At, "set the CUDA here to that of %s by hand", written(c))
+			return true, byHand(b.At, "set the CUDA here to that of %s", written(c))
 		}
 		if version.Minor(b.Value) == cuda {
 			return true, nil
@@ -102,7 +102,7 @@ func (w *rewriter) cogCUDNN(d *draft, name, release, variant string) error {
 func (d *draft) other(o observed.Observation, value string) error {
 	start, ok := d.doc.Offset(o.At.Line, o.At.Column)
 	if !ok || o.Value == "" || o.Text != o.Value || !strings.HasPrefix(d.doc.Text[start:], o.Text) {
-		return byHand(o.At, "set the %s here to %s by hand", o.Kind, value)
+		return byHand(o.At, "set the %s here to %s", o.Kind, value)
 	}
 	d.replace(start, start+len(o.Text), d.scalar(start, start+len(o.Text), value))
 	return nil

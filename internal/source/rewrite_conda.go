@@ -19,7 +19,7 @@ func (w *rewriter) conda(d *draft, o observed.Observation, c observed.Change, la
 	cuda, asked := cudaOf(label), c.Label != ""
 	c.Label, c.Index = "", ""
 	if c.Name != "" || strings.Contains(o.Text, "[") {
-		return byHand(o.At, "change it to %s by hand, as conda names it", written(c))
+		return byHand(o.At, "change it to %s, as conda names it", written(c))
 	}
 	if err := w.channelEnds(d, o, c.Value, cuda); err != nil {
 		return err
@@ -204,11 +204,11 @@ func (w *rewriter) condaCUDA(of observed.Observation, cuda string) (found bool, 
 			d.replace(from, from+len(o.Text), cuda+".*")
 			continue
 		case isRange(o.Text), mark != "" && strings.Contains(channel, o.Value): // the channel is one of a CUDA, too
-			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
+			return true, byHand(o.At, "set the CUDA here to %s", cuda)
 		case !ok, !strings.HasPrefix(d.doc.Text[from:], o.Text), !strings.Contains(o.Text, o.Value), spec.Build != "":
-			return true, byHand(o.At, "set the CUDA here to %s by hand", cuda)
+			return true, byHand(o.At, "set the CUDA here to %s", cuda)
 		case o.Name == lastToolkit && !w.namesChannel(d, from, condaForge, vendorsChannel):
-			return true, byHand(o.At, "set the CUDA here to %s by hand, with the channel %s: those that are named "+
+			return true, byHand(o.At, "set the CUDA here to %s, with the channel %s: those that are named "+
 				"need not have it", cuda, condaForge)
 		}
 		d.replace(from, from+len(o.Text), strings.Replace(o.Text, o.Value, cuda, 1))
@@ -232,7 +232,7 @@ func (w *rewriter) excluding(d *draft, of observed.Observation, cuda string) err
 			spec.Version = o.Value
 		}
 		if !letsCUDA(spec, cuda) {
-			return byHand(o.At, "set the CUDA here to %s by hand", cuda)
+			return byHand(o.At, "set the CUDA here to %s", cuda)
 		}
 	}
 	facts := matrices.Embedded()
@@ -254,7 +254,7 @@ func (w *rewriter) excluding(d *draft, of observed.Observation, cuda string) err
 			return byHand(n.At, "take cuda-version=%s in its place", cuda)
 		case spec.Range == "", !letsCUDA(spec, cuda),
 			spec.Name == "cuda-version" && formatOf(d.doc) == isTOML: // which names it once
-			return byHand(n.At, "set the CUDA here to %s by hand", cuda)
+			return byHand(n.At, "set the CUDA here to %s", cuda)
 		}
 	}
 	return nil
@@ -391,7 +391,7 @@ func (w *rewriter) addChannel(d *draft, o observed.Observation, behind string, e
 			}
 		}
 	}
-	return byHand(o.At, "change it by hand, with the channel %s", vendorsChannel)
+	return byHand(o.At, "change it, with the channel %s", vendorsChannel)
 }
 
 // lastToolkit is the package by which conda chose builds for the CUDAs before 12.
@@ -408,7 +408,7 @@ func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, s
 		chooses := version.Compare(cuda, firstChooser) >= 0
 		switch {
 		case chooses && formatOf(d.doc) == isTOML:
-			return byHand(o.At, "change it by hand, with %s=%s beside it", f.CondaCUDA, cuda)
+			return byHand(o.At, "change it, with %s=%s beside it", f.CondaCUDA, cuda)
 		case chooses && !w.namesChannel(d, start, vendorsChannel):
 			if err := w.addChannel(d, o, f.Conda[0], end); err != nil {
 				return err
@@ -418,7 +418,7 @@ func (w *rewriter) addCondaCUDA(d *draft, o observed.Observation, cuda string, s
 			return w.addEntry(d, o, entry, start, end)
 		}
 		if entry = lastToolkit + "=" + cuda; !w.namesChannel(d, start, condaForge) {
-			return byHand(o.At, "change it by hand, with %s beside it, which the channel %s has", entry, condaForge)
+			return byHand(o.At, "change it, with %s beside it, which the channel %s has", entry, condaForge)
 		}
 	}
 	return w.addEntry(d, o, entry, start, end)
@@ -451,7 +451,7 @@ func (w *rewriter) addEntry(d *draft, o observed.Observation, entry string, star
 			return nil
 		}
 	}
-	return byHand(o.At, "change it by hand, with %s beside it", entry)
+	return byHand(o.At, "change it, with %s beside it", entry)
 }
 
 // holder returns the list or table that holds the value at an offset; of a version within
@@ -498,7 +498,7 @@ func (d *draft) addItem(list *tree.Node, entry string, start, end int) error {
 	}
 	indent, _, ok := strings.Cut(d.doc.Text[line:start], "-")
 	if !ok || strings.TrimSpace(indent) != "" {
-		return byHand(d.doc.Position(start), "change it by hand, with %s beside it", entry)
+		return byHand(d.doc.Position(start), "change it, with %s beside it", entry)
 	}
 	d.replace(lineEnd, lineEnd, "\n"+indent+"- "+entry)
 	return nil
@@ -507,7 +507,7 @@ func (d *draft) addItem(list *tree.Node, entry string, start, end int) error {
 // addWord adds a word behind one of a command.
 func (d *draft) addWord(o observed.Observation, word string, end int) error {
 	if d.inExecForm(end) {
-		return byHand(o.At, "change it by hand, with %s in the list of words", word)
+		return byHand(o.At, "change it, with %s in the list of words", word)
 	}
 	if start, ok := d.doc.Offset(o.At.Line, o.At.Column); ok {
 		end = d.afterQuote(start, end)

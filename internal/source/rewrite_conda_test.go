@@ -106,7 +106,7 @@ func TestPackagesOfCondas(t *testing.T) {
 			byHand: "pixi.toml:5:12: take pytorch-cuda=12.1 in its place"},
 		"cudatoolkit of a channel that need not have it": {file: "environment.yml", change: older,
 			before: "channels: [pytorch, defaults]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
-			byHand: "environment.yml:4:5: set the CUDA here to 11.1 by hand, with the channel conda-forge: those " +
+			byHand: "environment.yml:4:5: set the CUDA here to 11.1, with the channel conda-forge: those " +
 				"that are named need not have it"},
 		"cudatoolkit of the vendor's channel": {file: "environment.yml", change: older,
 			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=1.9.0\n  - cudatoolkit=10.2\n",
@@ -114,7 +114,7 @@ func TestPackagesOfCondas(t *testing.T) {
 		"cudatoolkit of another command's channel": {file: "Dockerfile", change: older,
 			before: from + "RUN conda install -c conda-forge numpy\nRUN conda install -c pytorch pytorch=1.9.0 " +
 				"cudatoolkit=10.2\n",
-			byHand: "Dockerfile:3:44: set the CUDA here to 11.1 by hand, with the channel conda-forge: those that " +
+			byHand: "Dockerfile:3:44: set the CUDA here to 11.1, with the channel conda-forge: those that " +
 				"are named need not have it"},
 		"cudatoolkit, which does not choose the makers' builds any more": {file: "environment.yml",
 			change: observed.Change{Value: "1.13.1", Label: "cu117"},
@@ -127,7 +127,7 @@ func TestPackagesOfCondas(t *testing.T) {
 				"pytorch = { version = \"2.8.0.*\" }\n"},
 		"pixi's dependencies inline": {file: "pixi.toml", change: torch,
 			before: "dependencies = { pytorch = \"2.5.*\" }\n[workspace]\nchannels = [\"conda-forge\"]\n",
-			byHand: "pixi.toml:1:29: change it by hand, with cuda-version=12.9 beside it"},
+			byHand: "pixi.toml:1:29: change it, with cuda-version=12.9 beside it"},
 		"a command of mamba's": {file: "Dockerfile", change: torch,
 			before: from + "RUN mamba create -n a -c conda-forge \"pytorch=2.1.2\" numpy && \\\n    echo done\n",
 			after: from +
@@ -156,38 +156,38 @@ func TestPackagesOfCondas(t *testing.T) {
 			after:  pixi + "pytorch = \"2.8.0.*\"\ncuda-version = { version = \"12.9.*\" }\n"},
 		"the channel of one CUDA": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- nvidia/label/cuda-12.1.0::cuda=12.1\n",
-			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9"},
 		"alternatives to the CUDA": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- cuda-version=12.1|12.4\n",
-			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9"},
 		"a range in brackets": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- cuda-version[version='12.1|12.4']\n",
-			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9"},
 		"a range that has the CUDA": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- cuda-version>=12.2 # ours\n",
 			after: "dependencies:\n- pytorch=2.8.0\n- cuda-version=12.9\n" +
 				"- cuda-version>=12.2 # ours\n"},
 		"a range that has the CUDA in a table of pixi's": {file: "pixi.toml", change: torch,
 			before: pixi + "pytorch = \"2.5.*\"\ncuda-version = \">=12.2\"\n",
-			byHand: "pixi.toml:5:17: set the CUDA here to 12.9 by hand"},
+			byHand: "pixi.toml:5:17: set the CUDA here to 12.9"},
 		"a range of cudatoolkit": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- cudatoolkit>=11.8\n",
 			byHand: "environment.yml:3:3: cudatoolkit ends with CUDA 11.8: take cuda-version=12.9 in its place"},
 		"the toolkit of another CUDA": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- cuda-toolkit=12.4\n",
-			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9"},
 		"the toolkit of other CUDAs": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- cuda-toolkit>=12.1,<12.5\n",
-			byHand: "environment.yml:3:3: set the CUDA here to 12.9 by hand"},
+			byHand: "environment.yml:3:3: set the CUDA here to 12.9"},
 		"the toolkit of another CUDA in a table of pixi's": {file: "pixi.toml", change: torch,
 			before: pixi + "pytorch = \"2.5.*\"\ncuda-nvcc = \"12.4.*\"\n",
-			byHand: "pixi.toml:5:14: set the CUDA here to 12.9 by hand"},
+			byHand: "pixi.toml:5:14: set the CUDA here to 12.9"},
 		"the toolkit of the CUDA": {file: "environment.yml", change: torch,
 			before: "dependencies:\n- pytorch=2.4.0\n- cuda-toolkit>=12.1,<13\n",
 			after:  "dependencies:\n- pytorch=2.8.0\n- cuda-version=12.9\n- cuda-toolkit>=12.1,<13\n"},
 		"the toolkit of another CUDA in a command": {file: "Dockerfile", change: torch,
 			before: from + "RUN conda install -c conda-forge pytorch=2.1.2 'cuda-toolkit>=12.1,<12.5'\n",
-			byHand: "Dockerfile:2:49: set the CUDA here to 12.9 by hand"},
+			byHand: "Dockerfile:2:49: set the CUDA here to 12.9"},
 		"a range of the makers' package and a channel that has ended": {file: "environment.yml", change: torch,
 			before: "channels: [pytorch, nvidia]\ndependencies:\n  - pytorch=2.5.1\n  - pytorch-cuda>=12.1\n",
 			after:  forge + "  - pytorch=2.8.0\n  - cuda-version=12.9\n"},
@@ -214,10 +214,10 @@ func TestPackagesOfCondas(t *testing.T) {
 			byHand: "environment.yml:4:5: take cuda-version=12.9 in its place"},
 		"a list of words": {file: "Dockerfile", change: torch,
 			before: from + "RUN [\"conda\", \"install\", \"pytorch=2.1.2\"]\n",
-			byHand: "Dockerfile:2:27: change it by hand, with cuda-version=12.9 in the list of words"},
+			byHand: "Dockerfile:2:27: change it, with cuda-version=12.9 in the list of words"},
 		"a list of pip's words": {file: "Dockerfile", change: torch,
 			before: from + "RUN [\"pip\", \"install\", \"torch==2.1.2\"]\n",
-			byHand: "Dockerfile:2:25: change it by hand, with --extra-index-url " +
+			byHand: "Dockerfile:2:25: change it, with --extra-index-url " +
 				"https://download.pytorch.org/whl/cu129 in the " +
 				"list of words"},
 	} {
@@ -241,7 +241,7 @@ func TestCompanionsStayWithTheirFramework(t *testing.T) {
 		"RUN conda install -c pytorch torchvision==0.16.2 pytorch==2.1.2\n"}, []string{"Dockerfile"},
 		map[string]observed.Change{"torch": {Value: "2.8.0"}, "torchvision": {Value: "0.23.0"}})
 	const want = "Dockerfile:2:50: the channel pytorch ends with 2.5.1: take pytorch 2.8.0 from conda-forge, with " +
-		"cuda-version=12.8\nDockerfile:2:30: change it to 0.23.0 by hand, with torch"
+		"cuda-version=12.8\nDockerfile:2:30: change it to 0.23.0, with torch"
 	if got := strings.Join(byHand, "\n"); after != "" || got != want {
 		t.Errorf("%q, by hand %s", after, got)
 	}

@@ -19,7 +19,7 @@ func (w *rewriter) find(o observed.Observation, c observed.Change) (d *draft, st
 	}
 	start, ok := d.doc.Offset(o.At.Line, o.At.Column)
 	if !ok || o.Text == "" || !strings.HasPrefix(d.doc.Text[start:], o.Text) {
-		return nil, 0, 0, byHand(o.At, "change it to %s by hand", written(c))
+		return nil, 0, 0, byHand(o.At, "change it to %s", written(c))
 	}
 	return d, start, start + len(o.Text), nil
 }

@@ -26,7 +26,7 @@ func (w *rewriter) index(d *draft, o observed.Observation, c observed.Change, en
 		return w.page(d, o, c, name, end)
 	}
 	if url := lackingOrigin(o, c, name); url != "" {
-		return byHand(o.At, "change it to %s by hand: on other systems it comes from %s, which does not have that",
+		return byHand(o.At, "change it to %s: on other systems it comes from %s, which does not have that",
 			written(c), url)
 	}
 	if now, ok := w.indexOf(o, name, c.Index); ok {
@@ -231,7 +231,7 @@ func (w *rewriter) otherIndex(now observed.Index, url string) error {
 		}
 	}
 	if !found || old == "" || !strings.HasPrefix(d.doc.Text[at:], old) || unwritable(d, observed.Observation{}) != "" {
-		return byHand(now.At, "change the index to %s by hand", url)
+		return byHand(now.At, "change the index to %s", url)
 	}
 	d.replace(at, at+len(old), instead)
 	return nil
@@ -251,7 +251,7 @@ func wordOf(text string) string {
 func (w *rewriter) indexVariable(d *draft, now observed.Index, word, url string) error {
 	prefix, name, ok := reference(word)
 	if !ok || !strings.HasPrefix(url, prefix) {
-		return byHand(now.At, "change the index to %s by hand", url)
+		return byHand(now.At, "change the index to %s", url)
 	}
 	used, asIndex := 0, 0
 	for _, form := range []string{"$" + name, "${" + name} {
@@ -271,7 +271,7 @@ func (w *rewriter) indexVariable(d *draft, now observed.Index, word, url string)
 		}
 	}
 	if used != asIndex || prefix == "" && used > 1 {
-		return byHand(now.At, "change the index to %s by hand: other words are made of %s, too", url, name)
+		return byHand(now.At, "change the index to %s: other words are made of %s, too", url, name)
 	}
 	return w.variable(d, observed.Observation{Text: word, At: now.At}, url)
 }

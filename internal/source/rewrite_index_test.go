@@ -67,10 +67,10 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 				"RUN pip install torchvision==0.22.1 --index-url " + whl + "cu${CU} && echo $CUT\n"},
 		"a variable of an index and of more": {changes: torch,
 			before: from + "ARG C=cu121\nRUN pip install torch==2.1.2 --index-url " + whl + "${C} && echo ${C}\n",
-			byHand: "Dockerfile:3:42: change the index to " + cu128 + " by hand: other words are made of C, too"},
+			byHand: "Dockerfile:3:42: change the index to " + cu128 + ": other words are made of C, too"},
 		"an index with two variables": {changes: torch,
 			before: from + "ARG U=" + whl + "\nARG C=cu121\nRUN pip install torch==2.1.2 --index-url ${U}${C}\n",
-			byHand: "Dockerfile:4:42: change the index to " + cu128 + " by hand"},
+			byHand: "Dockerfile:4:42: change the index to " + cu128 + ""},
 		"an index of its own for another package": {
 			changes: map[string]observed.Change{"torch": torch["torch"], "xformers": {Value: "0.0.31"}},
 			before: from + "RUN pip install torch==2.5.1 --index-url " + whl + "cu124\n" +
@@ -79,10 +79,10 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 				"RUN pip install xformers==0.0.31 --index-url " + cu128 + "\n"},
 		"two variables": {changes: torch,
 			before: from + "ARG V=2.1.2\nARG T=cu121\nRUN pip install torch==${V}+${T} --index-url " + whl + "cu121\n",
-			byHand: "Dockerfile:4:17: change it to torch==2.7.1+cu128 by hand, with the index " + cu128},
+			byHand: "Dockerfile:4:17: change it to torch==2.7.1+cu128, with the index " + cu128},
 		"several variables of one instruction": {changes: torch,
 			before: from + "ENV V=2.1.2 W=1\nRUN pip install torch==${V} --index-url " + whl + "cu121\n",
-			byHand: "Dockerfile:2:7: set V to 2.7.1 by hand, with the index " + cu128},
+			byHand: "Dockerfile:2:7: set V to 2.7.1, with the index " + cu128},
 		"a variable that two places define": {changes: torch,
 			before: from + "ARG V=2.1.2\nARG V=2.1.2\nRUN pip install torch==${V} --index-url " + whl + "cu121\n",
 			byHand: "Dockerfile:4:17: set V to 2.7.1, in each place that defines it, with the index " +
@@ -91,7 +91,7 @@ func TestChangesCarryTheirIndexes(t *testing.T) {
 			before: from + "ARG V=2.1.2\nRUN pip install torch==${V} torchvision==${V}\n",
 			after: from + "ARG V=2.7.1\nRUN pip install torch==${V} --extra-index-url " + cu128 +
 				" torchvision==${V}\n",
-			byHand: "Dockerfile:3:29: change it to 0.22.1 by hand: another change is of the same place"},
+			byHand: "Dockerfile:3:29: change it to 0.22.1: another change is of the same place"},
 		"the label behind uv's option": {changes: torch,
 			before: from + "RUN uv pip install --torch-backend=cu121 torch==2.1.2\n",
 			after:  from + "RUN uv pip install --torch-backend=cu128 torch==2.7.1\n"},

@@ -99,7 +99,7 @@ func TestIndexesOfUVProjects(t *testing.T) {
 			before: "[tool.uv]\nindex = [{ name = \"x\", url = \"https://x.example.org/simple\" }]\n",
 			byHand: "pyproject.toml:4:1: take torch from an index of " + cu128 + ", named here"},
 		"an inline table of tools": {before: "[tool]\nuv = { managed = true }\n",
-			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu128 by hand: written here, it leaves a file that " +
+			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu128: written here, it leaves a file that " +
 				"cannot be read " +
 				"(pyproject.toml:6:7: the key \"uv\" stands there already: keep one of the two)"},
 	} {
@@ -270,7 +270,7 @@ func TestOriginsOfUVProjects(t *testing.T) {
 			byHand: "pyproject.toml:10:8: take the packages from an index of " + whl + "cu126 where it is for GPUs: " +
 				"this one is for other systems, too"},
 		"a release that the other index does not have": {change: newer, from: whl + "cpu", before: both,
-			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu126 by hand: on other systems it comes from " + whl +
+			byHand: "pyproject.toml:2:18: change it to 2.7.1+cu126: on other systems it comes from " + whl +
 				"cu124, which does not have that"},
 		"none of them": {change: cu126, from: "pypi", before: both,
 			byHand: "pyproject.toml:4:1: torch comes from what stands here: take it from an index of " + whl + "cu126"},
