@@ -4084,6 +4084,34 @@ source "github.com/hpcaitech/ColossalAI/issues/4059" {
   class = "reported"
 }
 
+source "github.com/YanWenKun/Hunyuan3D-2-WinPortable/issues/104" {
+  title = "YanWenKun/Hunyuan3D-2-WinPortable issue 104"
+  url   = "https://github.com/YanWenKun/Hunyuan3D-2-WinPortable/issues/104"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/huggingface/huggingface_hub/issues/2377" {
+  title = "huggingface/huggingface_hub issue 2377"
+  url   = "https://github.com/huggingface/huggingface_hub/issues/2377"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/patientx/ComfyUI-Zluda/issues/118" {
+  title = "patientx/ComfyUI-Zluda issue 118"
+  url   = "https://github.com/patientx/ComfyUI-Zluda/issues/118"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
+source "github.com/lldacing/ComfyUI_PuLID_Flux_ll/issues/39" {
+  title = "lldacing/ComfyUI_PuLID_Flux_ll issue 39"
+  url   = "https://github.com/lldacing/ComfyUI_PuLID_Flux_ll/issues/39"
+  date  = "2026-12-01"
+  class = "reported"
+}
+
 source "github.com/huggingface/huggingface_hub/issues/4134" {
   title = "huggingface/huggingface_hub issue 4134"
   url   = "https://github.com/huggingface/huggingface_hub/issues/4134"
@@ -8753,6 +8781,29 @@ error "ort-cuda-provider-failed" {
     cause   = "libraries only inside pip packages"
     confirm = "ldconfig -p"
     fix     = "import torch first, or onnxruntime.preload_dlls()"
+  }
+}
+
+error "transformers-version-check" {
+  framework  = "any"
+  layer      = "python"
+  signatures = ["[a-zA-Z][\\w.-]*[=<>!~]\\S* is required for a normal functioning of this module, but found \\S+=="]
+  example    = "ImportError: huggingface-hub>=0.34.0,<1.0 is required for a normal functioning of this module, but found huggingface-hub==1.2.3."
+  source = [
+    "github.com/YanWenKun/Hunyuan3D-2-WinPortable/issues/104",
+    "github.com/huggingface/huggingface_hub/issues/2377",
+    "github.com/patientx/ComfyUI-Zluda/issues/118",
+    "github.com/lldacing/ComfyUI_PuLID_Flux_ll/issues/39",
+  ]
+  cause {
+    cause   = "the package that is named was installed or updated alone, and transformers, which looks at what it imports, is for other releases of it"
+    confirm = "pip check"
+    fix     = "install both in one command, with the bounds that the message names: envsolve plan --framework pytorch --with transformers==VERSION"
+  }
+  cause {
+    cause   = "the metadata of an older copy is still in the environment, or this Python is another one than that of pip"
+    confirm = "python -m pip show huggingface-hub tokenizers; python -c \"import sys; print(sys.path)\""
+    fix     = "remove all copies with python -m pip uninstall, and install it again with the same python -m pip"
   }
 }
 

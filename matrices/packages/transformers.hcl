@@ -21,6 +21,13 @@ source "transformers-torch-asked" {
   class = "measured"
 }
 
+source "transformers-hub-names" {
+  title = "transformers/file_utils.py in the wheels of 4.9.0 and 4.12.5, which imports HfFolder and Repository as it is imported itself, and huggingface_hub/__init__.py in the wheel of 1.0.0, which has neither"
+  url   = "https://pypi.org/project/transformers/4.12.5/#files"
+  date  = "2026-12-01"
+  class = "measured"
+}
+
 source "transformers-37238" {
   title = "transformers issue 37238: 4.50.3 is not imported beside torch 2.0.1, and 4.49 is"
   url   = "https://github.com/huggingface/transformers/issues/37238"
@@ -1318,6 +1325,7 @@ package "transformers" {
 package "transformers" {
   python_requires = ">=3.6.0"
   requires        = { huggingface-hub = ">=0.0.17", numpy = ">=1.17", tokenizers = ">=0.10.1,<0.11" }
+  limits          = { huggingface-hub = "<1.0" }
   requires_other = {
     "deepspeed (extra)"     = ">=0.5.3"
     "flax (extra)"          = ">=0.3.4"
@@ -1326,7 +1334,8 @@ package "transformers" {
     "timm (extra)"          = "*"
     "torch (extra)"         = ">=1.0"
   }
-  platforms = ["any"]
+  platforms   = ["any"]
+  cell_source = { limits = ["transformers-hub-names"] }
   rows = {
     "4.12.5" = {
       released = "2021-11-17"
@@ -1378,6 +1387,7 @@ package "transformers" {
 package "transformers" {
   python_requires = ">=3.6.0"
   requires        = { huggingface-hub = "==0.0.12", numpy = ">=1.17", tokenizers = ">=0.10.1,<0.11" }
+  limits          = { huggingface-hub = "<1.0" }
   requires_other = {
     "flax (extra)"          = ">=0.3.4"
     "onnxruntime (extra)"   = ">=1.4.0"
@@ -1385,7 +1395,8 @@ package "transformers" {
     "timm (extra)"          = "*"
     "torch (extra)"         = ">=1.0"
   }
-  platforms = ["any"]
+  platforms   = ["any"]
+  cell_source = { limits = ["transformers-hub-names"] }
   rows = {
     "4.10.3" = {
       released       = "2021-09-22"
