@@ -7,6 +7,13 @@ source "tokenizers-1639" {
   class = "reported"
 }
 
+source "tokenizers-pyo3" {
+  title = "Cargo.lock in the sources of 0.19.0 to 0.20.3, and build.rs of the pyo3-ffi that it names: 0.21.2 refuses a Python after 3.12, and 0.22.5 one after 3.13"
+  url   = "https://pypi.org/project/tokenizers/0.20.3/#files"
+  date  = "2026-12-01"
+  class = "measured"
+}
+
 package_info "tokenizers" {
   module = "tokenizers"
   pypi   = "tokenizers"
@@ -54,12 +61,22 @@ package "tokenizers" {
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
   source          = ["wheels"]
   rows = {
-    "0.20.3" = { released = "2024-11-05", python = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "3.13"] }
-    "0.20.2" = { released = "2024-11-04", python = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "3.13"] }
-    "0.20.1" = { released = "2024-10-10" }
+    "0.20.3" = {
+      released    = "2024-11-05"
+      python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "3.13"]
+      source_end  = "3.14"
+      cell_source = { source_end = ["tokenizers-pyo3"] }
+    }
+    "0.20.2" = {
+      released    = "2024-11-04"
+      python      = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "3.13"]
+      source_end  = "3.14"
+      cell_source = { source_end = ["tokenizers-pyo3"] }
+    }
+    "0.20.1" = { released = "2024-10-10", source_end = "3.13", cell_source = { source_end = ["tokenizers-pyo3"] } }
     "0.20.0" = { released = "2024-08-08", source_end = "3.13", cell_source = { source_end = ["tokenizers-1639"] } }
-    "0.19.1" = { released = "2024-04-17" }
-    "0.19.0" = { released = "2024-04-17" }
+    "0.19.1" = { released = "2024-04-17", source_end = "3.13", cell_source = { source_end = ["tokenizers-pyo3"] } }
+    "0.19.0" = { released = "2024-04-17", source_end = "3.13", cell_source = { source_end = ["tokenizers-pyo3"] } }
     "0.15.2" = { released = "2024-02-12", python = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "3.13"] }
     "0.15.1" = { released = "2024-01-22", python = ["3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "3.13"] }
     "0.15.0" = { released = "2023-11-14" }

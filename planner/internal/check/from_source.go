@@ -6,18 +6,25 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/doubt"
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
+	"github.com/envsolve/envsolve/planner/internal/rules/packages"
 	"github.com/envsolve/envsolve/planner/verdict"
 )
 
 // ifFromSource asks whether an environment would run with the packages compiled there that have their source on the
-// index, and no wheel for its Python or its C library: pip compiles those. What a report shows is there, also where
-// the source is known not to compile.
+// index, and no wheel for its Python or its C library: pip compiles those, and what packages require of that kind. What
+// a report shows is there, also where the source is known not to compile.
 func (c *environment) ifFromSource(q *question.Question) (*verdict.Missing, error) {
 	var compiled []*query.Package
 	for _, e := range q.Query.Of(query.Extension) {
-		if p := q.SeenAt(e.At); e.Traits.Sdist && !e.Own && !e.Transitive && p != nil {
-			e.Own = p.Installed
-			e.FromSource = !p.Installed
+		p := q.SeenAt(e.At)
+		if e.Own || e.Transitive || p == nil {
+			continue
+		}
+		e.BringsSource = !e.Complete && packages.BringsSource(q.Facts, q.Query, e)
+		if e.Traits.Sdist {
+			e.Own, e.FromSource = p.Installed, !p.Installed
+		}
+		if e.Traits.Sdist || e.BringsSource {
 			compiled = append(compiled, e)
 		}
 	}
@@ -25,16 +32,18 @@ func (c *environment) ifFromSource(q *question.Question) (*verdict.Missing, erro
 		return nil, nil
 	}
 	best, err := c.runs(q)
-	for _, e := range compiled {
-		e.Own, e.FromSource = false, false
-	}
+	defer func() {
+		for _, e := range compiled {
+			e.Own, e.FromSource, e.BringsSource = false, false, false
+		}
+	}()
 	if err != nil || best == nil {
 		return nil, err
 	}
 	python, glibc := best.Part(best.Python), q.Query.Existing.OS.Glibc
 	for _, e := range best.Of(query.Extension) {
 		if slices.Contains(compiled, e.Package) {
-			if missing := doubt.FromSdist(q, e, e.Row(best.At(&e.Variable)), python, glibc); missing != nil {
+			if missing := doubt.FromSdist(q, best, e, python, glibc); missing != nil {
 				return missing, nil
 			}
 		}

@@ -3,7 +3,6 @@ package doubt
 import (
 	"fmt"
 
-	"github.com/envsolve/envsolve/matrices"
 	"github.com/envsolve/envsolve/matrices/version"
 	"github.com/envsolve/envsolve/planner/internal/model"
 	"github.com/envsolve/envsolve/planner/internal/query"
@@ -45,23 +44,32 @@ func CompiledHere(best *model.Solution, how func(*query.Package) string) (missin
 	return missing
 }
 
-// FromSdist says that a release of a package, of which no wheel is for a Python or for a C library (glibc; empty where
-// nobody says), was or is compiled from its source; nil where one is.
-func FromSdist(q *question.Question, e *model.PackageVariable, row *matrices.PackageRelease, python, glibc string,
-) *verdict.Missing {
-	lacking := packages.NoWheelFor(row, python, glibc)
-	if lacking == "" {
-		return nil
-	}
+// FromSdist says that a package of a solution, or what it requires and nobody names, of which no wheel is for a Python
+// or for a C library (glibc; empty where nobody says), was or is compiled from its source; nil where one is.
+func FromSdist(q *question.Question, best *model.Solution, e *model.PackageVariable, python, glibc string) *verdict.Missing {
+	release := best.At(&e.Variable)
+	row := e.Row(release)
 	how := "pip compiles its source, and it works if that succeeds"
 	if p := q.SeenAt(e.Package.At); p != nil && p.IsThere() {
 		how = "it works if it was compiled here"
 	}
-	return &verdict.Missing{
-		Why:     fmt.Sprintf("no wheel of %s %s is for %s: %s", e.Package.Name, row.Version, lacking, how),
-		Observe: "whether it loads", Command: e.Package.ImportCommand(),
-		Facts: []string{row.Package + "/" + row.Version, "packages/" + row.Package + "#sdist"},
+	if lacking := packages.NoWheelFor(row, python, glibc); lacking != "" {
+		return &verdict.Missing{
+			Why:     fmt.Sprintf("no wheel of %s %s is for %s: %s", e.Package.Name, row.Version, lacking, how),
+			Observe: "whether it loads", Command: e.Package.ImportCommand(),
+			Facts: []string{row.Package + "/" + row.Version, "packages/" + row.Package + "#sdist"},
+		}
 	}
+	if w := packages.BroughtWithoutWheel(best.Model, e, release, python); w != nil && e.Package.BringsSource {
+		return &verdict.Missing{
+			Why: fmt.Sprintf("%s %s needs %s %s, of which no wheel is for Python %s: %s", e.Package.Name, row.Version,
+				w.Info.Name, w.Versions, python, how),
+			Observe: "whether it loads", Command: e.Package.ImportCommand(),
+			Facts: []string{row.Package + "/" + row.Version + "#requires", w.Info.Name + "/" + w.Newest.Version,
+				"packages/" + w.Info.Name + "#sdist"},
+		}
+	}
+	return nil
 }
 
 // onSpotFromPTX doubts a package that is compiled where it is with a toolkit that does not know the

@@ -65,6 +65,10 @@ type Package struct {
 	Own        bool // compiled by whoever uses it: what is said of its makers' wheels does not hold
 	// FromSource says that it is compiled from the source on the index where none of its wheels fits.
 	FromSource bool
+	// BringsSource says the same of what it requires and nobody names.
+	BringsSource bool
+	// Complete says that it is there with what it requires.
+	Complete bool
 	// FromDefault says that it was installed from the default index, whose wheels are for one CUDA.
 	FromDefault bool
 	Optional    bool     // required by a package that says itself which GPUs it serves, with or without this one
@@ -153,6 +157,11 @@ func (q *Query) find(kind Kind, name string) *Package {
 		}
 	}
 	return nil
+}
+
+// Names reports whether a package is one of the target's: named by it, or required by one that is.
+func (q *Query) Names(name string) bool {
+	return slices.ContainsFunc(q.Packages, func(p *Package) bool { return p.Name == name }) || q.leavesToLock(name)
 }
 
 // add puts a package behind the others of its kind.

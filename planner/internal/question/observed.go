@@ -66,6 +66,10 @@ func (q *Question) existing() {
 	q.take(read)
 	q.markFromDefault(read)
 	q.markResolved(read)
+	for _, e := range read.Of(query.Extension) {
+		p := q.SeenAt(e.At)
+		e.Complete = p == nil || p.Installed || p.Alone || p.Settled || p.Conda
+	}
 }
 
 // onSpot returns a package as one that is compiled where it is.

@@ -42,8 +42,10 @@ var ExtensionPythonRules = []rule.Rule{
 	{
 		Rule: plan.Rule{ID: ExtensionPython, Kind: plan.Runs, Source: rule.DocPackages,
 			Text: "A package installs only on the Pythons that its metadata takes in and that it has compiled wheels " +
-				"for. A plan takes no other; where the index has the source, such as that of pandas, pip compiles it on " +
-				"further Pythons, and whether that succeeds is not established, unless the facts say on which it does not."},
+				"for, and so does what it requires: transformers 4.30 takes a tokenizers before 0.14, which has none for " +
+				"Python 3.12. A plan takes no other; where the index has the source, such as that of pandas, pip compiles " +
+				"it on further Pythons, and whether that succeeds is not established, unless the facts say on which it " +
+				"does not."},
 		State: stateExtensionPython,
 	},
 }
@@ -285,6 +287,9 @@ func stateExtensionPython(s *model.Statement) {
 			there := hasWheelFor(r.PackageRelease, python) || e.Package.FromSource && mayCompileOn(r.PackageRelease, python)
 			return there && limits(r.PythonRequires).allows(python)
 		}, model.Says{Own: e.Package.FromSource, Explain: SaysPythons(e)})
+		if !e.Package.Complete {
+			stateRequiredPythons(s, e)
+		}
 	}
 }
 
