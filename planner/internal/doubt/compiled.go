@@ -61,9 +61,13 @@ func FromSdist(q *question.Question, best *model.Solution, e *model.PackageVaria
 		}
 	}
 	if w := packages.BroughtWithoutWheel(best.Model, e, release, python); w != nil && e.Package.BringsSource {
+		lacking := "Python " + python
+		if len(w.Pythons) == 0 {
+			lacking = q.Platform
+		}
 		return &verdict.Missing{
-			Why: fmt.Sprintf("%s %s needs %s %s, of which no wheel is for Python %s: %s", e.Package.Name, row.Version,
-				w.Info.Name, w.Versions, python, how),
+			Why: fmt.Sprintf("%s %s needs %s %s, of which no wheel is for %s: %s", e.Package.Name, row.Version,
+				w.Info.Name, w.Versions, lacking, how),
 			Observe: "whether it loads", Command: e.Package.ImportCommand(),
 			Facts: []string{row.Package + "/" + row.Version + "#requires", w.Info.Name + "/" + w.Newest.Version,
 				"packages/" + w.Info.Name + "#sdist"},

@@ -14,7 +14,7 @@ type RequiredWheels struct {
 	Info     *matrices.PackageInfo
 	Versions string                   // that are required, as a specifier
 	Newest   *matrices.PackageRelease // of those
-	Pythons  []string                 // for which some of those has a wheel, sorted
+	Pythons  []string                 // for which some of those has a wheel on the platform, sorted
 }
 
 // RequiredWheels returns the wheels of a package that a release requires on a platform, which have machine code. It is
@@ -64,12 +64,14 @@ func readRequiredWheels(info *matrices.PackageInfo, versions, platform string, r
 			return nil
 		case !spec.Allows(row.Version) || version.IsPreRelease(row.Version):
 			continue
-		case row.MinGlibc == "" || len(row.Python) == 0 || !slices.Contains(row.Platforms, platform):
+		case row.MinGlibc == "" || len(row.Python) == 0 || slices.Contains(row.Platforms, "any"):
 			return nil
 		case w.Newest == nil:
 			w.Newest = row
 		}
-		w.Pythons = append(w.Pythons, row.Python...)
+		if slices.Contains(row.Platforms, platform) {
+			w.Pythons = append(w.Pythons, row.Python...)
+		}
 	}
 	if w.Newest == nil {
 		return nil

@@ -41,7 +41,7 @@ func TestRequiredWheels(t *testing.T) {
 		{name: "compiled", versions: "<2", marker: "python_version < '3.9'"},
 		{name: "compiled", versions: "<2", marker: "sys_platform == 'win32'"},
 		{name: "compiled", versions: "<2", marker: "sys_platform == 'linux'", pythons: []string{"3.8"}, newest: "1.0"},
-		{name: "compiled", versions: "<2", platform: facts.LinuxARM64}, // of which the facts say nothing
+		{name: "compiled", versions: "<2", platform: facts.LinuxARM64, newest: "1.0"}, // without wheels
 		{name: "pure", versions: "<2"},
 		{name: "gpu", versions: "<1"},
 		{name: "onward", versions: "<4"},

@@ -12,8 +12,8 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// stateRequiredPythons holds a package to the Pythons for which what it requires, and nobody names, has wheels: what is
-// named is held to its own.
+// stateRequiredPythons holds a package to the Pythons for which what it requires, and nobody names, has wheels on the
+// platform: what is named is held to its own.
 func stateRequiredPythons(s *model.Statement, e *model.PackageVariable) {
 	names := model.PerValue(s.Model, e.Same, "bounded names", nil, func() []string {
 		names := map[string]bool{}
@@ -58,17 +58,21 @@ func stateRequiredPython(s *model.Statement, e *model.PackageVariable, name stri
 	}, model.Says{Own: compiled, From: name, Explain: func(left model.Domains) model.Explanation {
 		for _, i := range e.ReleasesLeft(left) {
 			if w := required[i]; w != nil {
-				return saysRequired(e, i, w)
+				return saysRequired(e, i, w, s.Query.Platform)
 			}
 		}
 		return model.Explanation{}
 	}})
 }
 
-func saysRequired(e *model.PackageVariable, release int, w *facts.RequiredWheels) model.Explanation {
+func saysRequired(e *model.PackageVariable, release int, w *facts.RequiredWheels, platform string) model.Explanation {
 	row := e.Row(release)
-	said := model.Explanation{Text: fmt.Sprintf("%s %s needs %s %s, which has wheels for Python %s", e.Package.Name,
-		row.Version, w.Info.Name, w.Versions, words.Runs(w.Pythons)),
+	there := "wheels for Python " + words.Runs(w.Pythons)
+	if len(w.Pythons) == 0 {
+		there = "no wheels for " + platform
+	}
+	said := model.Explanation{
+		Text:  fmt.Sprintf("%s %s needs %s %s, which has %s", e.Package.Name, row.Version, w.Info.Name, w.Versions, there),
 		Facts: append(needFacts(row, w.Info.Name), w.Info.Name+"/"+w.Newest.Version)}
 	if end := w.Newest.SourceEnd; end != "" {
 		said.Text += ", and whose source does not compile on " + end
