@@ -264,10 +264,10 @@ func (c *environment) withRelease(q *question.Question, fix *plan.Fix) (*plan.Fi
 	}
 	env := &environment{Environment: *changed.Environment, engine: c.engine}
 	given, err := env.newerGiven(changed, best)
-	if err != nil || given == nil {
+	b := best.Build(best.Frameworks()[0])
+	if err != nil || given == nil || given.Name != b.Release.Table { // of a package, it is found once the change is made
 		return fix, err
 	}
-	b := best.Build(best.Frameworks()[0])
 	named := *fix
 	named.Change = append(slices.Clone(fix.Change),
 		plan.Change{Part: "framework", From: b.Release.Table, To: b.Release.Version})

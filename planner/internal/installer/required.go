@@ -11,6 +11,7 @@ import (
 	"github.com/envsolve/envsolve/planner/internal/query"
 	"github.com/envsolve/envsolve/planner/internal/question"
 	"github.com/envsolve/envsolve/planner/internal/rules/packages"
+	"github.com/envsolve/envsolve/planner/request"
 )
 
 // newerRequired returns the release that an installer gives of a package that nobody names, because a package that
@@ -51,8 +52,8 @@ func required(q *question.Question, best *model.Solution, of func(name string) b
 	return nil
 }
 
-// limitsIn returns the versions of other packages that the frameworks named in a stack run with alone, by name, and
-// those of NumPy that the modules of its packages load beside, whatever the metadata says.
+// limitsIn returns the versions of other packages that the frameworks named in a stack, and the packages that a file has
+// an installer install, run with alone, by name, whatever their metadata says.
 func limitsIn(q *question.Question, best *model.Solution) map[string][]string {
 	limits := map[string][]string{}
 	for _, f := range best.Frameworks() {
@@ -65,8 +66,15 @@ func limitsIn(q *question.Question, best *model.Solution) map[string][]string {
 		}
 	}
 	for _, e := range best.Of(query.Extension) {
-		if p, row := q.SeenAt(e.Package.At), rowOf(q, best, e); row != nil && row.NumPyABI != "" && isInstalled(q, p) {
+		p, row := q.SeenAt(e.Package.At), rowOf(q, best, e)
+		if row == nil || !isInstalled(q, p) {
+			continue
+		}
+		if row.NumPyABI != "" {
 			limits["numpy"] = append(limits["numpy"], row.NumPyABI)
+		}
+		for name, spec := range row.Limits {
+			limits[request.NormalizeName(name)] = append(limits[request.NormalizeName(name)], spec)
 		}
 	}
 	return limits
