@@ -28,15 +28,15 @@ func (c *environment) ifFromSource(q *question.Question) (*verdict.Missing, erro
 			compiled = append(compiled, e)
 		}
 	}
-	if len(compiled) == 0 {
-		return nil, nil
-	}
-	best, err := c.runs(q)
 	defer func() {
 		for _, e := range compiled {
 			e.Own, e.FromSource, e.BringsSource = false, false, false
 		}
 	}()
+	if len(compiled) == 0 {
+		return nil, nil
+	}
+	best, err := c.runs(q)
 	if err != nil || best == nil {
 		return nil, err
 	}

@@ -16,7 +16,7 @@ import (
 // asReplaced judges an environment as an installer leaves it which finds a framework there, as in a
 // base image, and puts another release in its place for what it installs beside it. It reports
 // whether that is so. Best is the environment with what is there, nil where it does not go together:
-// if it does neither way, that is better explained as it was observed.
+// if it does neither way, that is better explained as it was observed, unless it goes together but for what is brought.
 func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *model.Solution) (
 	verdict.Judged, bool, error) {
 	place := slices.IndexFunc(c.Frameworks, c.replaceable)
@@ -55,6 +55,9 @@ func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *m
 		return j, false, err
 	}
 	one, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
+	if err == nil && one.Verdict == verdict.Fails && best == nil {
+		best, err = next.runs(free)
+	}
 	if err != nil || one.Verdict != verdict.Works && best == nil {
 		return j, false, err
 	}
@@ -62,6 +65,7 @@ func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *m
 	if one.Stack != nil && one.Stack.Framework.Version != "" {
 		release = one.Stack.Framework.Version
 	}
+	c.Readings = next.Readings
 	c.Take(was.Seen, release+", which the installer puts in its place for what comes beside it")
 	one.Inferred = true
 	if one.Verdict != verdict.Fails {
