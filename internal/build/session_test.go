@@ -29,6 +29,13 @@ func TestABuildOutlivesAnotherThatItsBuilderReadsOver(t *testing.T) {
 			t.Error(err)
 		}
 	})
+	// The base image is there before: with a half of it, from a client that went away, BuildKit cannot go on.
+	bare := *r
+	bare.Layers = r.Layers[len(r.Layers)-1:]
+	if _, err := build.Build(t.Context(), second, &bare, build.Options{Base: base, SkipSelfTest: true,
+		Outputs: []build.Output{{Type: build.OutputOCI, Dest: filepath.Join(t.TempDir(), "bare.tar")}}}); err != nil {
+		t.Fatal(err)
+	}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	asked := make(chan struct{})
