@@ -46,7 +46,8 @@ func CompiledHere(best *model.Solution, how func(*query.Package) string) (missin
 
 // FromSdist says that a package of a solution, or what it requires and nobody names, of which no wheel is for a Python
 // or for a C library (glibc; empty where nobody says), was or is compiled from its source; nil where one is.
-func FromSdist(q *question.Question, best *model.Solution, e *model.PackageVariable, python, glibc string) *verdict.Missing {
+func FromSdist(q *question.Question, best *model.Solution, e *model.PackageVariable, python, glibc string,
+) *verdict.Missing {
 	release := best.At(&e.Variable)
 	row := e.Row(release)
 	how := "pip compiles its source, and it works if that succeeds"

@@ -52,8 +52,8 @@ func required(q *question.Question, best *model.Solution, of func(name string) b
 	return nil
 }
 
-// limitsIn returns the versions of other packages that the frameworks named in a stack, and the packages that a file has
-// an installer install, run with alone, by name, whatever their metadata says.
+// limitsIn returns the versions of other packages that the frameworks named in a stack, and the packages that a file
+// has an installer install, run with alone, by name, whatever their metadata says.
 func limitsIn(q *question.Question, best *model.Solution) map[string][]string {
 	limits := map[string][]string{}
 	for _, f := range best.Frameworks() {
