@@ -56,7 +56,9 @@ func (c *environment) asReplaced(j verdict.Judged, q *question.Question, best *m
 	}
 	one, err := next.judgeBoard(j, q.GPU, q.Board, q.Driver)
 	if err == nil && one.Verdict == verdict.Fails && best == nil {
-		best, err = next.runs(free)
+		if best, err = next.runs(free); best != nil && installer.NewerRequired(free, best) == nil {
+			best = nil
+		}
 	}
 	if err != nil || one.Verdict != verdict.Works && best == nil {
 		return j, false, err

@@ -29,7 +29,7 @@ type Newer struct {
 // beside which something does not run though the metadata of all that is there takes it in; nil where there is none.
 func NewerPackage(q *question.Question, best *model.Solution) *Newer {
 	for _, find := range []func(*question.Question, *model.Solution) *Newer{
-		newerLimited, newerPastLimits, newerByMetadata, newerCompanion, newerRequired,
+		newerLimited, newerPastLimits, newerByMetadata, newerCompanion, NewerRequired,
 	} {
 		if given := find(q, best); given != nil {
 			return given

@@ -14,20 +14,20 @@ import (
 	"github.com/envsolve/envsolve/planner/request"
 )
 
-// newerRequired returns the release that an installer gives of a package that nobody names, because a package that
+// NewerRequired returns the release that an installer gives of a package that nobody names, because a package that
 // a file names requires it, where a framework or a package does not run beside that release and its metadata does not
 // say so: transformers brings NumPy 2 to a torch that was compiled for NumPy 1, and pandas 1.5 to itself. It is nil
 // where there is none, and where something of which the facts hold nothing may hold it back.
-func newerRequired(q *question.Question, best *model.Solution) *Newer {
+func NewerRequired(q *question.Question, best *model.Solution) *Newer {
 	return required(q, best, func(name string) bool { return !q.HoldsBack(name) })
 }
 
-// RequiredUnlessHeld returns what newerRequired does where something of which the facts hold nothing may hold it back.
+// RequiredUnlessHeld returns what NewerRequired does where something of which the facts hold nothing may hold it back.
 func RequiredUnlessHeld(q *question.Question, best *model.Solution) *Newer {
 	return required(q, best, q.HoldsBack)
 }
 
-// required returns the release that an installer gives of one of the packages that nobody names, as newerRequired says.
+// required returns the release that an installer gives of one of the packages that nobody names, as NewerRequired says.
 func required(q *question.Question, best *model.Solution, of func(name string) bool) *Newer {
 	if q.Foreign() || HoldsFramework(q) || len(q.Held) > 0 || q.Opaque.Value != "" || q.Env.Bound {
 		return nil // what an image holds may be of it
