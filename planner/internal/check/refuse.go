@@ -187,7 +187,7 @@ func sayAsObserved(q *question.Question, m *model.Model) {
 				r.Text = o.Words()
 			}
 		}
-		if p := q.SeenAt(r.At); p != nil && p.Number < 0 { // what another one has brought
+		if p := q.BroughtAt(r.At, r.Part); p != nil {
 			r.Text = p.Words
 		}
 	}

@@ -235,7 +235,8 @@ func (n *Newer) Brought(q *question.Question) existing.Package {
 
 // Required returns a package that nobody names in the release that comes with the one that requires it.
 func (n *Newer) Required() existing.Package {
-	p := existing.Package{Command: n.Of.Command, Seen: existing.Seen{Number: -1, At: n.Of.At, Words: n.Of.Words}}
+	p := existing.Package{Command: n.Of.Command, Seen: existing.Seen{Number: -1, At: n.Of.At,
+		Words: n.Name + " " + n.Release + ", which " + n.Of.Words + " brings"}}
 	p.Name = n.Name
 	p.ReadVersion(n.Release)
 	return p

@@ -21,6 +21,17 @@ func (q *Question) SeenAt(at request.Position) *existing.Package {
 	return nil
 }
 
+// BroughtAt returns what the one at a place brings by a name, and nobody names; nil for none.
+func (q *Question) BroughtAt(at request.Position, name string) *existing.Package {
+	for i := range q.Packages {
+		p := &q.Packages[i]
+		if p.Number < 0 && p.At == at && (p.Name == name || p == q.SeenAt(at)) {
+			return p
+		}
+	}
+	return nil
+}
+
 // PackageAt returns the package that was observed at a place in words; nil for none.
 func (q *Question) PackageAt(at string) *existing.Package {
 	for i := range q.Packages {
