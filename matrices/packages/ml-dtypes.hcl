@@ -3,6 +3,7 @@
 package_info "ml-dtypes" {
   module = "ml_dtypes"
   pypi   = "ml-dtypes"
+  sdist  = true
   source = ["wheels@ef2c347e71f11625603983b426b42f5c:ml_dtypes-0.7.0-cp310-cp310-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
 }
 

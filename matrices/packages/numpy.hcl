@@ -1,8 +1,16 @@
 # Releases of numpy, which frameworks limit and say nothing else of.
 
+source "numpy-sdists" {
+  title = "sources of 1.13.3, 1.16.6, 1.18.5, 1.19.5 and 1.24.4, built with Python 3.12.1: No module named distutils, or name CCompiler is not defined; 1.25.2 asks for the same setuptools 59.2.0 as 1.24.4, and 1.26 is built by Meson"
+  url   = "https://pypi.org/project/numpy/1.24.4/#files"
+  date  = "2026-12-01"
+  class = "measured"
+}
+
 package_info "numpy" {
   module = "numpy"
   pypi   = "numpy"
+  sdist  = true
   source = ["wheels@704d819265e5d1064d932968e9ee85ff:numpy-2.5.5-cp312-cp312-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl"]
 }
 
@@ -266,25 +274,31 @@ package "numpy" {
       ]
     }
     "1.25.2" = {
-      released = "2023-07-31"
-      python   = ["3.9", "3.10", "3.11"]
+      released   = "2023-07-31"
+      python     = ["3.9", "3.10", "3.11"]
+      source_end = "3.12"
       source = [
         "wheels@f08f2e037bba04e707eebf4bc934f197:numpy-1.25.2-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       ]
+      cell_source = { source_end = ["numpy-sdists"] }
     }
     "1.25.1" = {
-      released = "2023-07-08"
-      python   = ["3.9", "3.10", "3.11"]
+      released   = "2023-07-08"
+      python     = ["3.9", "3.10", "3.11"]
+      source_end = "3.12"
       source = [
         "wheels@6c6c9261d21e617c6dc5eacba35cb68e:numpy-1.25.1-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       ]
+      cell_source = { source_end = ["numpy-sdists"] }
     }
     "1.25.0" = {
-      released = "2023-06-17"
-      python   = ["3.9", "3.10", "3.11"]
+      released   = "2023-06-17"
+      python     = ["3.9", "3.10", "3.11"]
+      source_end = "3.12"
       source = [
         "wheels@4aedd08f15d3045a4e9c648f1e04daca:numpy-1.25.0-cp310-cp310-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
       ]
+      cell_source = { source_end = ["numpy-sdists"] }
     }
   }
 }
@@ -292,8 +306,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.8", "3.9", "3.10", "3.11"]
   python_requires = ">=3.8"
+  source_end      = "3.12"
   min_glibc       = "2.17"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.24.4" = {
       released = "2023-06-26"
@@ -355,8 +371,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.8", "3.9", "3.10"]
   python_requires = ">=3.8"
+  source_end      = "3.12"
   min_glibc       = "2.17"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.23.1" = {
       released = "2022-07-09"
@@ -406,8 +424,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.7", "3.8", "3.9", "3.10"]
   python_requires = ">=3.7,<3.11"
+  source_end      = "3.12"
   min_glibc       = "2.17"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.21.6" = {
       released = "2022-04-12"
@@ -445,8 +465,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.7", "3.8", "3.9"]
   python_requires = ">=3.7"
+  source_end      = "3.12"
   min_glibc       = "2.12"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.21.1" = {
       released = "2021-07-18"
@@ -490,8 +512,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.6", "3.7", "3.8"]
   python_requires = ">=3.6"
+  source_end      = "3.12"
   min_glibc       = "2.12"
   platforms       = ["linux/amd64", "linux/arm64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.19.4" = {
       released = "2020-11-02"
@@ -521,8 +545,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.5", "3.6", "3.7", "3.8"]
   python_requires = ">=3.5"
+  source_end      = "3.12"
   min_glibc       = "2.5"
   platforms       = ["linux/amd64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.18.5" = {
       released = "2020-06-04"
@@ -581,8 +607,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.5", "3.6", "3.7"]
   python_requires = ">=2.7,!=3.0.*,!=3.1.*,!=3.2.*,!=3.3.*"
+  source_end      = "3.12"
   min_glibc       = "2.5"
   platforms       = ["linux/amd64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.16.6" = {
       released = "2019-12-29"
@@ -618,8 +646,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.4", "3.5", "3.6", "3.7"]
   python_requires = ">=2.7,!=3.0.*,!=3.1.*,!=3.2.*,!=3.3.*"
+  source_end      = "3.12"
   min_glibc       = "2.5"
   platforms       = ["linux/amd64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.15.4" = {
       released = "2018-11-04"
@@ -655,8 +685,10 @@ package "numpy" {
 package "numpy" {
   python          = ["3.4", "3.5", "3.6"]
   python_requires = ">=2.7,!=3.0.*,!=3.1.*,!=3.2.*,!=3.3.*"
+  source_end      = "3.12"
   min_glibc       = "2.5"
   platforms       = ["linux/amd64", "windows/amd64"]
+  cell_source     = { source_end = ["numpy-sdists"] }
   rows = {
     "1.14.4" = {
       released = "2018-06-06"
@@ -733,9 +765,11 @@ package "numpy" {
 }
 
 package "numpy" {
-  python    = ["3.3", "3.4", "3.5"]
-  min_glibc = "2.5"
-  platforms = ["linux/amd64"]
+  python      = ["3.3", "3.4", "3.5"]
+  source_end  = "3.12"
+  min_glibc   = "2.5"
+  platforms   = ["linux/amd64"]
+  cell_source = { source_end = ["numpy-sdists"] }
   rows = {
     "1.10.3" = {
       released = "2016-04-20"

@@ -11,6 +11,7 @@ package_info "tts" {
   framework = "pytorch"
   module    = "TTS"
   pypi      = "tts"
+  sdist     = true
   source    = ["wheels@6dce2e3a9434bd4d3815b51f4080ccdd:TTS-0.22.0-cp310-cp310-manylinux1_x86_64.whl"]
   inferred  = ["framework", "module"]
 }

@@ -3,6 +3,7 @@
 package_info "wrapt" {
   module = "wrapt"
   pypi   = "wrapt"
+  sdist  = true
   source = ["wheels@0fa61d2f1033039aa47f8f1b4e076ca3:wrapt-2.5.2-cp310-cp310-manylinux1_x86_64.manylinux_2_28_x86_64.manylinux_2_5_x86_64.whl"]
 }
 
