@@ -23,17 +23,14 @@ type RequiredWheels struct {
 // read of the same package before is known, by the versions.
 func (f *Facts) RequiredWheels(r *matrices.PackageRelease, name, platform string, known map[string]*RequiredWheels,
 ) *RequiredWheels {
-	versions := r.Requires[name]
-	if !IsBounded(versions) || MarkerOn(r.Markers[name], platform) != version.Applies {
+	if !IsBounded(r.Requires[name]) || MarkerOn(r.Markers[name], platform) != version.Applies {
 		return nil
 	}
 	info := f.PackageNamed(request.NormalizeName(name))
 	if info == nil || info.BindsGPU {
 		return nil
 	}
-	if limit := LimitOf(r, info.Name); limit != "" {
-		versions += "," + limit
-	}
+	versions := NeedOf(r, info.Name)
 	w, read := known[versions]
 	if !read {
 		w = readRequiredWheels(info, versions, platform, f.PackageReleases(info))

@@ -67,7 +67,7 @@ type Package struct {
 	FromSource bool
 	// BringsSource says the same of what it requires and nobody names.
 	BringsSource bool
-	// Complete says that it is there with what it requires.
+	// Complete says that it is there with what it requires, or that no installer chooses that.
 	Complete bool
 	// FromDefault says that it was installed from the default index, whose wheels are for one CUDA.
 	FromDefault bool

@@ -66,6 +66,11 @@ func (q *Question) existing() {
 	q.take(read)
 	q.markFromDefault(read)
 	q.markResolved(read)
+	q.markComplete(read)
+}
+
+// markComplete marks the packages that are there with what they require, or for which an installer does not choose that.
+func (q *Question) markComplete(read *query.Query) {
 	for _, e := range read.Of(query.Extension) {
 		p := q.SeenAt(e.At)
 		e.Complete = p == nil || p.Installed || p.Alone || p.Settled || p.Conda

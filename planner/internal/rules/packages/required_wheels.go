@@ -16,15 +16,15 @@ import (
 // platform: what is named is held to its own.
 func stateRequiredPythons(s *model.Statement, e *model.PackageVariable) {
 	names := model.PerValue(s.Model, e.Same, "bounded names", nil, func() []string {
-		names := map[string]bool{}
+		bounded := map[string]bool{}
 		for i := range e.Size {
 			for name, versions := range e.Row(i).Requires {
 				if facts.IsBounded(versions) {
-					names[name] = true
+					bounded[name] = true
 				}
 			}
 		}
-		return slices.Sorted(maps.Keys(names))
+		return slices.Sorted(maps.Keys(bounded))
 	})
 	for _, name := range names {
 		if s.Query.Names(request.NormalizeName(name)) {
